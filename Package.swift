@@ -1,0 +1,79 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+/// Modules that run on the author's side.
+func tool(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Tool/\(name)")
+}
+
+/// Modules that pages import. Pages default to language mode 5, and so do these.
+func library(_ name: String, in folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+func test(_ name: String, of dependencies: [Target.Dependency], in folder: String) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(folder)/\(name)Tests")
+}
+
+let package = Package(
+  name: "arch-docs",
+  products: [
+    .executable(name: "arch-docs", targets: ["arch-docs"]),
+    .executable(name: "page-host", targets: ["page-host"]),
+    .library(name: "WarmFrontEnd", type: .dynamic, targets: ["WarmFrontEnd"]),
+    .library(name: "ArchRuntime", type: .dynamic, targets: ["ArchRuntime"]),
+  ],
+  targets: [
+    // The tool
+    .executableTarget(
+      name: "arch-docs",
+      dependencies: [
+        "DocumentModel", "Project", "Programs", "Execution", "Checking", "Reporting", "SiteGeneration", "SwiftToolchain",
+      ],
+      path: "Sources/Tool/arch-docs"),
+    tool("DocumentModel"),
+    tool("SwiftSource", ["DocumentModel"]),
+    tool("PageParsing", ["DocumentModel", "SwiftSource", "CMark", "CYAML"]),
+    tool("Project", ["DocumentModel", "PageParsing", "CExpat"]),
+    tool("SwiftToolchain", ["DocumentModel", "PageProtocol"]),
+    tool("Programs", ["DocumentModel", "SwiftSource"]),
+    tool("Execution", ["DocumentModel", "Programs", "SwiftToolchain", "PageProtocol"]),
+    tool("Checking", ["DocumentModel", "SwiftSource", "Programs"]),
+    tool("Reporting", ["DocumentModel"]),
+    tool("SiteGeneration", ["DocumentModel", "SwiftSource", "PageParsing", "CMark"]),
+    .target(name: "WarmFrontEnd", path: "Sources/Tool/WarmFrontEnd", linkerSettings: [.linkedLibrary("dl")]),
+    .systemLibrary(
+      name: "CMark", path: "Sources/System/CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CExpat", path: "Sources/System/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+
+    // What runs a page
+    .target(name: "PageProtocol", path: "Sources/Page/PageProtocol"),
+    .executableTarget(
+      name: "page-host", dependencies: ["PageProtocol"], path: "Sources/Page/page-host",
+      linkerSettings: [.linkedLibrary("dl")]),
+    library("PageRuntime", in: "Page", ["PageProtocol"]),
+    library("ArchRuntime", in: "Page", [
+      "PageRuntime", "Combine", "Headless", "UIKit", "SwiftUI", "PlaygroundSupport", "Bow", "BowEffects", "BowOptics",
+      "BowArch",
+    ]),
+
+    // What Apple's SDK gives a page
+    library("Combine", in: "Platform"),
+    library("Headless", in: "Platform", ["PageRuntime"]),
+    library("UIKit", in: "Platform", ["Headless", "PageRuntime"]),
+    library("SwiftUI", in: "Platform", ["Combine", "Headless", "UIKit", "PageRuntime"]),
+    library("PlaygroundSupport", in: "Platform", ["Headless", "UIKit", "SwiftUI", "PageRuntime"]),
+
+    // Architecture libraries
+    library("Bow", in: "Architectures"),
+    library("BowEffects", in: "Architectures", ["Bow", "PageRuntime"]),
+    library("BowOptics", in: "Architectures", ["Bow"]),
+    library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

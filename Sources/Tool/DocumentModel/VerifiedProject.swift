@@ -13,7 +13,7 @@ public struct VerifiedProject: Sendable {
   /// Joins a project and its results.
   ///
   /// - Parameters:
-  ///   - results: One for each of `project.pages`, in that order. A page without a result counts as skipped.
+  ///   - results: One for each of `project.pages`, in that order. A page or block without a result counts as skipped.
   ///   - diagnostics: Of the whole run, beside the project's own.
   ///   - durations: In seconds, one a page.
   ///   - warningsAreErrors: Makes an error of every warning, those of `warn_only` too.
@@ -30,7 +30,9 @@ public struct VerifiedProject: Sendable {
     self.project = project
     self.durations = durations
     self.results = pages.indices.map { index in
-      let result = index < results.count ? results[index] : .notRun(pages[index].page)
+      var result = index < results.count ? results[index] : .notRun(pages[index].page)
+      let missing = pages[index].page.blocks.count - result.blocks.count
+      if missing > 0 { result.blocks += repeatElement(BlockResult(status: .skipped), count: missing) }
       return policy.applied(to: result, adding: byPath[pages[index].page.path] ?? [])
     }
     self.diagnostics = shared.filter { !paths.contains($0.path) }.map(policy.applied).inPlaceOrder

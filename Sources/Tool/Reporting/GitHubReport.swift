@@ -1,0 +1,69 @@
+import DocumentModel
+
+/// Annotations for GitHub Actions: workflow commands, one a line.
+///
+/// GitHub shows ten annotations of a kind for a step and drops the others silently; what goes beyond is counted in a notice.
+struct GitHubReport {
+  static let limit = 10
+
+  let verified: VerifiedProject
+  let repositoryPath: String
+
+  init(_ verified: VerifiedProject, repositoryPath: String) {
+    self.verified = verified
+    self.repositoryPath = repositoryPath
+  }
+
+  var text: String {
+    let all = verified.allDiagnostics
+    var lines: [String] = []
+    var hidden: [String] = []
+    for severity in [Diagnostic.Severity.error, .warning] {
+      let own = all.filter { $0.severity == severity }
+      lines += own.prefix(Self.limit).map(command)
+      if own.count > Self.limit {
+        hidden.append(Count.of(own.count - Self.limit, "more \(severity.rawValue)"))
+      }
+    }
+    if !hidden.isEmpty {
+      lines.append("::notice title=arch-docs::\(hidden.joined(separator: " and ")), beyond the ten that GitHub shows")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func command(_ diagnostic: Diagnostic) -> String {
+    let prefix = repositoryPath.split(separator: "/").map { $0 + "/" }.joined()
+    var properties = ["file=\(Self.escaped(property: prefix + diagnostic.path))"]
+    if diagnostic.line > 0 {
+      properties.append("line=\(diagnostic.line)")
+      if diagnostic.column > 0 { properties.append("col=\(diagnostic.column)") }
+    }
+    properties.append("title=\(Self.escaped(property: diagnostic.rule.rawValue))")
+    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(diagnostic.message))"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private static func escaped(property text: String) -> String {
+    var result = ""
+    for scalar in escaped(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

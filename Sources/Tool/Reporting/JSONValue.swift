@@ -61,6 +61,12 @@ enum JSONValue: Equatable {
   /// Control characters are escaped, and the line separators that JavaScript once took for line ends.
   private static func write(_ text: String, to output: inout String) {
     output += "\""
+    defer { output += "\"" }
+    // Most text needs nothing.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      output += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\""
@@ -74,6 +80,5 @@ enum JSONValue: Equatable {
       default: output.unicodeScalars.append(scalar)
       }
     }
-    output += "\""
   }
 }

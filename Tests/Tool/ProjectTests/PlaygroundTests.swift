@@ -87,6 +87,14 @@ final class PlaygroundTests: XCTestCase {
     XCTAssertEqual(project.permalinks, ["/docs/p/c/"])
   }
 
+  func testPageGivenByItsFileNeedNotBeListed() throws {
+    let files = try project(contents: "<p><page name='D'/></p>")
+    let page = "P.playground/Pages/C.xcplaygroundpage"
+    XCTAssertEqual(try files.load(page + "/Contents.swift").outline, ["P: C"])
+    XCTAssertEqual(try files.load(page).outline, ["P: C"])
+    XCTAssertEqual(try files.load(page).diagnostics, [])
+  }
+
   // MARK: Workspaces
 
   private func workspace(_ body: String) throws -> TemporaryProject {

@@ -10,6 +10,10 @@ public struct ProjectLoader: Sendable {
   /// Makes a page of a path (relative to the project's root) and its file's bytes.
   public typealias PageReader = (_ path: String, _ bytes: [UInt8]) -> Page
 
+  /// Makes the top-level keys of YAML's bytes, with their lines.
+  public typealias ConfigurationParser =
+    @Sendable (_ bytes: [UInt8]) throws(ConfigurationProblem) -> [FrontMatter.Entry]
+
   /// Files and folders, absolute or relative to the working directory.
   public var paths: [String]
   /// An absolute path.
@@ -21,19 +25,22 @@ public struct ProjectLoader: Sendable {
   public var excludedPaths: [String]
   /// Whether a folder may hold no page at all.
   public var allowsEmpty: Bool
+  private let parseConfiguration: ConfigurationParser
 
   /// - Parameters:
   ///   - paths: None stands for the working directory.
   ///   - workingDirectory: The process's own by default.
+  ///   - excluding: See `excludedPaths`.
   public init(
     paths: [String], workingDirectory: String? = nil, configurationFile: String? = nil, excluding: [String] = [],
-    allowsEmpty: Bool = false
+    allowsEmpty: Bool = false, parsingConfigurationWith parseConfiguration: @escaping ConfigurationParser
   ) {
     self.paths = paths.isEmpty ? ["."] : paths
     self.workingDirectory = workingDirectory ?? FileSystem.workingDirectory()
     self.configurationFile = configurationFile
     excludedPaths = excluding
     self.allowsEmpty = allowsEmpty
+    self.parseConfiguration = parseConfiguration
   }
 
   /// Finds the pages and reads them.
@@ -104,12 +111,13 @@ public struct ProjectLoader: Sendable {
   private func configuration(root: String) throws(ProjectError) -> Configuration {
     if let configurationFile {
       return try ConfigurationFile.read(
-        FilePath.absolute(configurationFile, from: workingDirectory), shownAs: configurationFile)
+        FilePath.absolute(configurationFile, from: workingDirectory), shownAs: configurationFile,
+        parsingWith: parseConfiguration)
     }
     let path = FilePath.joined(root, ProjectRoot.configurationName)
     guard FileSystem.kind(of: path) != nil else { return Configuration() }
-    let below = FilePath.components(of: path, below: workingDirectory)
-    return try ConfigurationFile.read(path, shownAs: below?.joined(separator: "/") ?? path)
+    let shown = FilePath.relative(path, to: workingDirectory) ?? path
+    return try ConfigurationFile.read(path, shownAs: shown, parsingWith: parseConfiguration)
   }
 
   /// Pages given one after the other are one section when they lie in one.

@@ -9,7 +9,8 @@ final class NefProjectTests: XCTestCase {
   private let folder = conformance + "/nef-markup"
 
   private func load(_ path: String) throws -> DocumentationProject {
-    try ProjectLoader(paths: [path], workingDirectory: folder).load(readingWith: plainPage)
+    try ProjectLoader(paths: [path], workingDirectory: folder, parsingConfigurationWith: plainConfiguration).load(
+      readingWith: plainPage)
   }
 
   func testSectionsAndPagesAreThoseOfTheSidebar() throws {

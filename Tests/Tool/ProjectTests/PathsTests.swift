@@ -21,8 +21,10 @@ final class PathsTests: XCTestCase {
 
   func testRootOfAFileElsewhereIsItsFolder() throws {
     let files = try TemporaryProject(["One.md": ""])
-    let project = try ProjectLoader(paths: [files.root + "/One.md"], workingDirectory: "/usr")
-      .load(readingWith: plainPage)
+    let project = try ProjectLoader(
+      paths: [files.root + "/One.md"], workingDirectory: "/usr", parsingConfigurationWith: plainConfiguration
+    )
+    .load(readingWith: plainPage)
     XCTAssertEqual(project.root, files.root)
   }
 
@@ -63,7 +65,10 @@ final class PathsTests: XCTestCase {
 
   private func fault(_ files: TemporaryProject, _ paths: String..., allowsEmpty: Bool = false) -> ProjectError? {
     do {
-      _ = try ProjectLoader(paths: paths, workingDirectory: files.root, allowsEmpty: allowsEmpty).find()
+      _ = try ProjectLoader(
+        paths: paths, workingDirectory: files.root, allowsEmpty: allowsEmpty,
+        parsingConfigurationWith: plainConfiguration
+      ).find()
       return nil
     } catch {
       return error

@@ -36,7 +36,9 @@ final class TemporaryProject {
 
   /// Loads paths (relative to the folder) with the folder as the working directory.
   func load(_ paths: String..., excluding: [String] = []) throws -> DocumentationProject {
-    try ProjectLoader(paths: paths, workingDirectory: root, excluding: excluding).load(readingWith: plainPage)
+    try ProjectLoader(
+      paths: paths, workingDirectory: root, excluding: excluding, parsingConfigurationWith: plainConfiguration
+    ).load(readingWith: plainPage)
   }
 }
 
@@ -56,6 +58,22 @@ func plainPage(path: String, bytes: [UInt8]) -> Page {
   page.heading = lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
   page.parts = [.prose(Prose(text: lines.joined(separator: "\n"), lines: Array(1...max(lines.count, 1))))]
   return page
+}
+
+/// Reads `key: value` and `key: [a, b]` lines.
+@Sendable func plainConfiguration(bytes: [UInt8]) throws(ConfigurationProblem) -> [FrontMatter.Entry] {
+  let source = SourceText(bytes: bytes)
+  var entries: [FrontMatter.Entry] = []
+  for line in 1...max(source.lineCount, 1) where !source.line(line).isEmpty {
+    let pair = source.line(line).split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard pair.count == 2 else { throw ConfigurationProblem(line: line, message: "no pair") }
+    let items = pair[1].split(separator: ",").map {
+      FrontMatter.Value.string($0.trimmingCharacters(in: CharacterSet(charactersIn: " []")))
+    }
+    let isList = pair[1].hasPrefix("[")
+    entries.append(FrontMatter.Entry(key: pair[0], value: isList ? .list(items) : .string(pair[1]), line: line))
+  }
+  return entries
 }
 
 extension DocumentationProject {

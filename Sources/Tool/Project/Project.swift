@@ -5,7 +5,8 @@ import DocumentModel
 /// A path may be a nef playground (`Documentation.app`), a `.playground`, a folder of either or of Markdown sections, a mix, or a
 /// single `.md` or `.swift` file. Links are followed, circles end.
 ///
-///     let project = try ProjectLoader(paths: ["Documentation"]).load(readingWith: PageParser.parse)
+///     let loader = ProjectLoader(paths: ["Documentation"], parsingConfigurationWith: parseYAML)
+///     let project = try loader.load(readingWith: PageParser.parse)
 public struct ProjectLoader: Sendable {
   /// Makes a page of a path (relative to the project's root) and its file's bytes.
   public typealias PageReader = (_ path: String, _ bytes: [UInt8]) -> Page

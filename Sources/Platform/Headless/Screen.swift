@@ -1,0 +1,176 @@
+import Foundation
+import PageRuntime
+
+/// A screen without a display: it hosts a view, drives it like a person, and shows what such a person would see.
+///
+/// Every action and every query first brings the user interface to rest. What cannot be done stops the program with a
+/// message that says what there is. Use it on the main thread.
+public final class Screen {
+  private let host: any ScreenContent
+  private let fixedSize: CGSize?
+  private var size = CGSize.zero
+  private var cachedTree: AccessibilityBuilder?
+
+  /// How long the user interface may take to come to rest, in seconds.
+  private static let patience = 2.0
+  /// How many turns of the main loop without news count as rest.
+  private static let quietTurns = 6
+
+  /// A screen that hosts the content at its ideal size, or offers it the size given and puts it in the middle.
+  public init(hosting host: any ScreenContent, size: CGSize?) {
+    self.host = host
+    fixedSize = size
+  }
+
+  // MARK: Rest
+
+  /// Brings the user interface to rest now.
+  public func settle() {
+    let start = MainLoop.now
+    var quiet = 0
+    while quiet < Self.quietTurns {
+      let isWorking = OutstandingWork.isUnderWay
+      if isWorking { MainLoop.wait(atMost: 0.005) } else { MainLoop.turn() }
+      if refresh() || isWorking { quiet = 0 } else { quiet += 1 }
+      if !isWorking, quiet == 0, MainLoop.now - start > Self.patience {
+        fatalError("the user interface did not come to rest within \(Int(Self.patience)) s: it keeps changing")
+      }
+    }
+  }
+
+  /// Applies pending changes and lays out; true when there were any.
+  private func refresh() -> Bool {
+    let hasChanged = host.update()
+    if hasChanged || size == .zero {
+      cachedTree = nil
+      layOut()
+    }
+    return hasChanged
+  }
+
+  private func layOut() {
+    let root = host.layoutRoot
+    let proposal = fixedSize.map { Proposal($0) } ?? .ideal
+    let inner = root.size(for: proposal)
+    size = fixedSize ?? inner
+    root.place(
+      at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2), proposal: proposal)
+    host.didLayout()
+  }
+
+  private var tree: AccessibilityBuilder {
+    if let cachedTree { return cachedTree }
+    var tree = AccessibilityBuilder()
+    host.layoutRoot.describe(into: &tree, at: host.layoutRoot.frame.origin)
+    cachedTree = tree
+    return tree
+  }
+
+  /// Pumps the main queue until the text, or a control of that name, shows. Stops the program when it does not in time.
+  ///
+  /// - Parameter timeout: in seconds.
+  public func wait(for text: String, timeout: Double = 2, file: StaticString = #file, line: UInt = #line) {
+    let shows = wait(atMost: timeout) { [self] in flatElements.contains { $0.label == text || $0.value == .text(text) }
+    }
+    if !shows {
+      fatalError(
+        "\"\(text)\" did not show within \(Decimals.text(timeout)) s; there is: \(outlineNow)", file: file, line: line)
+    }
+  }
+
+  /// Pumps the main queue until the condition holds. Stops the program when it does not in time.
+  ///
+  /// - Parameter timeout: in seconds.
+  public func wait(
+    timeout: Double = 2, until condition: () -> Bool, file: StaticString = #file, line: UInt = #line
+  ) {
+    if !wait(atMost: timeout, until: condition) {
+      fatalError(
+        "the condition did not hold within \(Decimals.text(timeout)) s; there is: \(outlineNow)", file: file, line: line
+      )
+    }
+  }
+
+  private func wait(atMost timeout: Double, until condition: () -> Bool) -> Bool {
+    let deadline = MainLoop.now + timeout
+    while true {
+      settle()
+      if condition() { return true }
+      let left = deadline - MainLoop.now
+      if left <= 0 { return false }
+      MainLoop.wait(atMost: min(left, 0.01))
+    }
+  }
+
+  // MARK: What it shows
+
+  /// What text shows outside controls, in reading order.
+  public var texts: [String] {
+    settle()
+    return flatElements.filter { $0.role == .text || $0.role == .heading }.map(\.label)
+  }
+
+  /// What there is, in words.
+  public var outline: ScreenOutline {
+    settle()
+    return outlineNow
+  }
+
+  /// The place of the view with that accessibility identifier, from the screen's top left, in points.
+  public func frame(of identifier: String, file: StaticString = #file, line: UInt = #line) -> ScreenFrame {
+    settle()
+    let matches = tree.identified.filter { $0.identifier == identifier }
+    guard let match = matches.first else {
+      let known = tree.identified.map { ScreenOutline.quoted($0.identifier) }.joined(separator: ", ")
+      fatalError(
+        "no view has the accessibility identifier \"\(identifier)\"; there is: \(known.isEmpty ? "none" : known)",
+        file: file, line: line)
+    }
+    if matches.count > 1 {
+      fatalError("\(matches.count) views have the accessibility identifier \"\(identifier)\"", file: file, line: line)
+    }
+    return ScreenFrame(match.frame)
+  }
+
+  private var outlineNow: ScreenOutline { ScreenOutline(tree.elements) }
+
+  /// All elements in reading order, those in groups too.
+  var flatElements: [AccessibilityElement] {
+    func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { [$0] + flat($0.children) }
+    }
+    return flat(tree.elements)
+  }
+
+  var identified: [AccessibilityBuilder.Identified] { tree.identified }
+
+  // MARK: Pictures
+
+  /// Adds a picture of the screen to the page.
+  public func snapshot(_ caption: String = "", line: Int = #line) {
+    PagePictures.add(picture(caption), caption: caption, line: line)
+  }
+
+  /// The screen as an SVG picture.
+  public func svg(_ caption: String = "") -> Data { Data(picture(caption).svg.utf8) }
+
+  /// The screen as a picture.
+  public func picture(_ caption: String = "") -> RenderedPicture {
+    settle()
+    let outline = outlineNow.description
+    let margin: CGFloat = fixedSize == nil ? 16 : 0
+    let whole = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    var list = DisplayList()
+    let window = Contour.rounded(
+      CGRect(x: 0.5, y: 0.5, width: max(0, whole.width - 1), height: max(0, whole.height - 1)), radius: 10)
+    list.fill(window, .color(host.backdrop))
+    list.layer(Layer(clip: window)) { list in
+      host.layoutRoot.render(
+        into: &list, at: host.layoutRoot.frame.origin.moved(by: CGPoint(x: margin, y: margin)))
+    }
+    list.stroke(window, .color(RGBA(byte: 209, 209, 214)), StrokeStyle(width: 1))
+    let svg = SVGWriter.picture(
+      of: list, size: whole, title: caption.isEmpty ? outline : caption, details: caption.isEmpty ? "" : outline)
+    return RenderedPicture(svg: svg, outline: outline, width: Double(whole.width), height: Double(whole.height))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Headless
+
+/// One hosted tree of views: what is to be evaluated again, and what is to be done afterwards.
+///
+/// Everything happens on the main thread, but a change may be announced from any.
+public final class _ViewGraph {
+  private var dirty: [_AnyNode] = []
+  private var dirtyContainers: [any ContainerNode] = []
+  private var actions: [() -> Void] = []
+  private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
+  var arePreferencesStale = false
+  /// Modal layers over the content, from back to front.
+  private(set) var presentations: [Presentation] = []
+  var presentationsChanged: (() -> Void)?
+  private var hasChanged = false
+
+  init() {}
+
+  /// The node is to be evaluated again on the next update.
+  func invalidate(_ node: _AnyNode) {
+    guard Thread.isMainThread else {
+      nonisolated(unsafe) let node = node
+      DispatchQueue.main.async { self.invalidate(node) }
+      return
+    }
+    if node.isDirty || !node.isMounted { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  func invalidateItems(of container: any ContainerNode) { dirtyContainers.append(container) }
+
+  /// Runs the action after the update under way.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  func noteChange() { hasChanged = true }
+
+  /// Applies what is pending; true when there was anything.
+  func update() -> Bool {
+    var didWork = false
+    while applyOnce() { didWork = true }
+    if !actions.isEmpty {
+      // Their changes are the next update's.
+      let run = actions
+      actions = []
+      for action in run { action() }
+      didWork = true
+    }
+    if hasChanged {
+      hasChanged = false
+      didWork = true
+    }
+    return didWork
+  }
+
+  /// Evaluates what is dirty, parents first, and puts children in their containers.
+  private func applyOnce() -> Bool {
+    if dirty.isEmpty, dirtyContainers.isEmpty, !arePreferencesStale { return false }
+    let batch = dirty.count > 1 ? dirty.sorted { $0.depth < $1.depth } : dirty
+    dirty = []
+    for node in batch where node.isDirty && node.isMounted {
+      node.isDirty = false
+      node.refresh()
+    }
+    applyItems()
+    if dirty.isEmpty, arePreferencesStale {
+      arePreferencesStale = false
+      for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
+    }
+    return true
+  }
+
+  /// Puts children in their containers.
+  func applyItems() {
+    while !dirtyContainers.isEmpty {
+      let containers = dirtyContainers
+      dirtyContainers = []
+      for container in containers where container.isMounted { container.applyItems() }
+    }
+  }
+
+  // MARK: Preferences
+
+  func add(_ reader: any PreferenceReader) {
+    preferenceReaders[ObjectIdentifier(reader)] = reader
+    arePreferencesStale = true
+  }
+
+  func remove(_ reader: any PreferenceReader) { preferenceReaders[ObjectIdentifier(reader)] = nil }
+
+  // MARK: Presentations
+
+  func present(_ presentation: Presentation) {
+    presentations.append(presentation)
+    presentationsChanged?()
+  }
+
+  func remove(_ presentation: Presentation) {
+    presentations.removeAll { $0 === presentation }
+    presentationsChanged?()
+  }
+}
+
+/// A node that reads what its descendants prefer.
+protocol PreferenceReader: _AnyNode {
+  func readPreferences()
+}
+
+/// A node whose descendants' boxes are children of a box of its own.
+protocol ContainerNode: _AnyNode {
+  /// Collects the boxes again.
+  func applyItems()
+}
+
+/// A modal layer.
+final class Presentation {
+  /// The layer's box, which is offered the whole screen.
+  let layout: LayoutNode
+  /// Called to make it go away, as by a tap beside it or a swipe.
+  let dismiss: () -> Void
+  /// Covers everything below it.
+  let coversAll: Bool
+
+  init(layout: LayoutNode, coversAll: Bool, dismiss: @escaping () -> Void) {
+    self.layout = layout
+    self.coversAll = coversAll
+    self.dismiss = dismiss
+  }
+}

@@ -1,0 +1,113 @@
+import DocumentModel
+import XCTest
+
+@testable import SiteGeneration
+
+final class SiteGenerationTests: XCTestCase {
+  private let text = "# One\n\n```swift\nlet a = 1\na + 1 // => 2\n```\n\n[Two](Two.md#x) [other](https://a.b)\n"
+
+  private func files(_ result: BlockResult, _ options: SiteOptions = SiteOptions()) throws -> [SiteFile] {
+    let one = SiteFixtures.markdown(
+      "Guide/One.md", text, title: "One: {{ x }}", permalink: "/docs/guide/one/", frontMatter: [("order", .int(2))],
+      blocks: [SiteFixtures.block(0, of: text, fence: 3, end: 6)])
+    let two = SiteFixtures.markdown("Guide/Two.md", "Hello.\n", title: "Two", permalink: "/docs/guide/two/")
+    return try SiteGenerator(options).files(
+      for: SiteFixtures.project([one, two], results: [SiteFixtures.passed(result), SiteFixtures.passed()]))
+  }
+
+  private let passed = BlockResult(
+    status: .passed, values: [ShownValue(line: 5, text: "2", times: 1)],
+    output: "</code>{% raw %}\u{1B}[31mred\u{1B}[0m\u{0}\n",
+    pictures: [Picture(line: 5, caption: "Tap", outline: "Text \"a\"", svg: "<svg/>", width: 99.5, height: 20)])
+
+  func testAPageHasQuotedFrontMatterWithTheAuthorsKeys() throws {
+    let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
+    XCTAssertTrue(
+      page.hasPrefix("---\nlayout: \"docs\"\norder: 2\ntitle: \"One: {{ x }}\"\npermalink: \"/docs/guide/one/\"\n"),
+      page)
+  }
+
+  func testAVerifiedValueReplacesTheExpectation() throws {
+    let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
+    XCTAssertTrue(
+      page.contains(
+        "<span class=\"mi\">1</span> <span class=\"docs-value\"><span class=\"docs-value-mark\">// =&gt; </span>2</span>\n"
+      ), page)
+  }
+
+  func testWithoutResultsTheExpectationStaysAndNothingIsVerified() throws {
+    let page = SiteFixtures.text(try files(passed, SiteOptions(showsResults: false)), "docs/guide/one/index.html")
+    XCTAssertTrue(page.contains("<span class=\"c1\">// =&gt; 2</span>"), page)
+    XCTAssertTrue(page.contains("\"verified\": false"), page)
+    XCTAssertFalse(page.contains("docs-output"), page)
+  }
+
+  func testPrintedTextIsOnlyText() throws {
+    let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
+    XCTAssertTrue(page.contains("<samp>&lt;/code&gt;{&#37; raw %}red\u{2400}\n</samp>"), page)
+  }
+
+  func testAPictureIsAFileBesideItsPage() throws {
+    let files = try files(passed)
+    XCTAssertEqual(SiteFixtures.text(files, "docs/guide/one/one--x--1.svg"), "<svg/>")
+    XCTAssertTrue(
+      SiteFixtures.text(files, "docs/guide/one/index.html").contains(
+        "<img src=\"one--x--1.svg\" width=\"100\" height=\"20\" alt=\"Text &quot;a&quot;\" loading=\"lazy\" /><figcaption>Tap</figcaption>"
+      ))
+  }
+
+  func testLinksBetweenSourceFilesLeadToPages() throws {
+    let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
+    XCTAssertTrue(page.contains("<a href=\"../two/#x\">Two</a> <a href=\"https://a.b\">other</a>"), page)
+  }
+
+  func testAnUnsafePermalinkIsAnError() {
+    for permalink in ["/docs/../../x/", "/docs/%2e%2e/x/", "x", "/a\\b/", "/_data/x/", "/a%2fb/"] {
+      let page = SiteFixtures.markdown("A.md", "a\n", permalink: permalink)
+      XCTAssertThrowsError(
+        try SiteGenerator().files(for: SiteFixtures.project([page], results: [])), permalink)
+    }
+  }
+
+  func testTwoPagesOfOnePermalinkAreAnError() {
+    let pages = ["A.md", "B.md"].map { SiteFixtures.markdown($0, "a\n", permalink: "/docs/a/") }
+    XCTAssertThrowsError(try SiteGenerator().files(for: SiteFixtures.project(pages, results: [])))
+  }
+
+  func testThemeNoneBringsNoLayout() throws {
+    let paths = try files(passed, SiteOptions(theme: .none)).map(\.path)
+    XCTAssertFalse(paths.contains { $0.hasPrefix("_layouts") || $0.hasPrefix("assets") || $0 == "_config.yml" })
+  }
+
+  func testLiquidOpenersAreEscapedEverywhere() {
+    let html = "{{{ a }} {% b <script>let x = \"{{\"</script> {{"
+    XCTAssertEqual(
+      String(decoding: LiquidProof.escape(Array(html.utf8)), as: UTF8.self),
+      "{&#123;{ a }} {&#37; b <script>let x = \"{{ \"{{\" }}\"</script> {&#123;")
+  }
+
+  func testTheSidebarIsNefs() {
+    let sidebar = Sidebar(sections: [
+      ("First brew", [("Boiling water", "/docs/a/"), ("Yes", "/docs/b/")]), ("Milk & sugar", [("C", "/docs/c/")]),
+    ])
+    XCTAssertEqual(
+      sidebar.text(),
+      """
+      options:
+
+         - title: First brew
+           nested_options:
+               - title: Boiling water
+                 url: /docs/a/
+
+               - title: "Yes"
+                 url: /docs/b/
+
+         - title: Milk & sugar
+           nested_options:
+               - title: C
+                 url: /docs/c/
+
+      """)
+  }
+}

@@ -40,8 +40,8 @@ struct HTMLSite {
     let next = place + 1 < pages.count ? pages[place + 1] : nil
     let folder = try SitePath(permalink: page.permalink, page: page.page.path)
     let result = options.showsResults ? verified.results[place] : nil
-    let pictures = shownPictures(page.page, result).enumerated().map { index, picture in
-      SiteFile(path: folder.file(names.file(index + 1, ofPageAt: place)), text: picture.svg)
+    let pictures = pictures(of: page.page, result, permalink: page.permalink) {
+      folder.file(names.file($0, ofPageAt: place))
     }
     let rendered = PageHTML(
       page: page.page, result: result, variables: verified.project.configuration.variables,
@@ -49,38 +49,49 @@ struct HTMLSite {
         links.address(
           link, from: page.page.path, permalink: page.permalink, previous: previous?.permalink, next: next?.permalink)
       },
-      pictures: pictures.map { PageLinks.relative(from: page.permalink, to: "/" + $0.path) }
+      pictures: pictures.addresses
     ).render()
     let head = PageHead(
       title: page.title, permalink: page.permalink, author: page.page.frontMatter, section: section,
       previous: previous.map { PageHead.Neighbour(title: $0.title, permalink: $0.permalink) },
       next: next.map { PageHead.Neighbour(title: $0.title, permalink: $0.permalink) },
       hasHeading: rendered.beginsWithHeading, isVerified: isVerified(page.page, result))
-    return [SiteFile(path: folder.file("index.html"), bytes: Array(head.text().utf8) + rendered.html)] + pictures
+    return [SiteFile(path: folder.file("index.html"), bytes: Array(head.text().utf8) + rendered.html)] + pictures.files
   }
 
   private func mainPageFiles(_ main: SiteOptions.MainPage) throws -> [SiteFile] {
     let permalink = "/docs/"
     let result = options.showsResults ? main.result : nil
-    let pictures = shownPictures(main.page, result).enumerated().map { index, picture in
-      SiteFile(path: "docs/main_\(index + 1).svg", text: picture.svg)
-    }
+    let pictures = pictures(of: main.page, result, permalink: permalink) { "docs/main_\($0).svg" }
     let rendered = PageHTML(
       page: main.page, result: result, variables: verified.project.configuration.variables,
       rewriteLink: { links.address($0, from: main.page.path, permalink: permalink, next: pages.first?.permalink) },
-      pictures: pictures.map { PageLinks.relative(from: permalink, to: "/" + $0.path) }
+      pictures: pictures.addresses
     ).render()
     let head = PageHead(
       title: main.page.ownTitle ?? verified.project.configuration.title ?? "Documentation", permalink: permalink,
       author: main.page.frontMatter,
       next: pages.first.map { PageHead.Neighbour(title: $0.title, permalink: $0.permalink) },
       hasHeading: rendered.beginsWithHeading, isVerified: isVerified(main.page, result))
-    return [SiteFile(path: "docs/index.html", bytes: Array(head.text().utf8) + rendered.html)] + pictures
+    return [SiteFile(path: "docs/index.html", bytes: Array(head.text().utf8) + rendered.html)] + pictures.files
   }
 
-  /// All pictures of a page, those of hidden blocks included: reports number them through all blocks.
-  private func shownPictures(_ page: Page, _ result: PageResult?) -> [Picture] {
-    result?.blocks.flatMap(\.pictures) ?? []
+  /// The pictures of a page as files, numbered through all blocks as in reports. Only those that the page shows are kept; the
+  /// addresses are those of all.
+  private func pictures(
+    of page: Page, _ result: PageResult?, permalink: String, name: (Int) -> String
+  ) -> (files: [SiteFile], addresses: [String]) {
+    var files: [SiteFile] = []
+    var addresses: [String] = []
+    for (index, block) in (result?.blocks ?? []).enumerated() {
+      let attributes = page.blocks.indices.contains(index) ? page.blocks[index].attributes : BlockAttributes()
+      for picture in block.pictures {
+        let path = name(addresses.count + 1)
+        addresses.append(PageLinks.relative(from: permalink, to: "/" + path))
+        if !attributes.isHidden, !attributes.isSilent { files.append(SiteFile(path: path, text: picture.svg)) }
+      }
+    }
+    return (files, addresses)
   }
 
   /// Only a page whose every example was run and held carries the mark.

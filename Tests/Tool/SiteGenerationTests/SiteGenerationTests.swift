@@ -56,6 +56,37 @@ final class SiteGenerationTests: XCTestCase {
       ))
   }
 
+  func testPicturesOfHiddenBlocksAreNotWritten() throws {
+    var hidden = BlockAttributes()
+    hidden.isHidden = true
+    let page = SiteFixtures.markdown(
+      "A.md", text, permalink: "/docs/a/",
+      blocks: [SiteFixtures.block(0, of: text, fence: 3, end: 6, attributes: hidden)])
+    let files = try SiteGenerator().files(
+      for: SiteFixtures.project([page], results: [SiteFixtures.passed(passed)]))
+    XCTAssertFalse(files.contains { $0.path.hasSuffix(".svg") })
+    XCTAssertFalse(SiteFixtures.text(files, "docs/a/index.html").contains("docs-example"))
+  }
+
+  func testAPlaygroundPageAlternatesProseAndCode() throws {
+    let source = SourceText("//: [a]\nlet b = 1\n//: [Next](@next)\n")
+    let block = Block(index: 0, line: 2, endLine: 2, code: [CodeLine(line: 2, range: source.lineRange(2))])
+    let page = Page(
+      path: "A.swift", kind: .playground, source: source,
+      parts: [
+        .prose(Prose(text: "[a]", lines: [1])), .block(0),
+        .prose(Prose(text: "[Next](@next)\n\n[a]: https://a.b", lines: [3, 4, 5])),
+      ], blocks: [block])
+    let first = ProjectPage(page: page, title: "A", name: "A", permalink: "/docs/a/")
+    let second = SiteFixtures.markdown("B.md", "b\n", permalink: "/docs/b/")
+    let html = SiteFixtures.text(
+      try SiteGenerator().files(for: SiteFixtures.project([first, second], results: [])), "docs/a/index.html")
+    let order = ["<a href=\"https://a.b\">a</a>", "<span class=\"kd\">let</span>", "<a href=\"../b/\">Next</a>"]
+    let places = order.map { html.range(of: $0)?.lowerBound }
+    XCTAssertFalse(places.contains(nil), html)
+    XCTAssertEqual(places.compactMap { $0 }, places.compactMap { $0 }.sorted())
+  }
+
   func testLinksBetweenSourceFilesLeadToPages() throws {
     let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
     XCTAssertTrue(page.contains("<a href=\"../two/#x\">Two</a> <a href=\"https://a.b\">other</a>"), page)

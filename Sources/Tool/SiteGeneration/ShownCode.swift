@@ -14,7 +14,7 @@ struct ShownCode {
   init(_ block: Block, in source: SourceText, dropsExpectations: Bool) {
     var code: [UInt8] = []
     var pieces: [(number: Int, range: Range<Int>)] = []
-    let cuts = dropsExpectations ? ShownCode.cuts(block) : [:]
+    let cuts = dropsExpectations ? ShownCode.cuts(block, in: source) : [:]
     for line in block.code where !block.hiddenLines.contains(line.line) {
       var end = line.range.upperBound
       if let cut = cuts[line.line] {
@@ -33,10 +33,10 @@ struct ShownCode {
   }
 
   /// Where expectation comments begin, by line.
-  private static func cuts(_ block: Block) -> [Int: Int] {
+  private static func cuts(_ block: Block, in source: SourceText) -> [Int: Int] {
     var cuts: [Int: Int] = [:]
     for expectation in block.expectations where expectation.kind != .output {
-      for (offset, range) in expectation.ranges.enumerated() { cuts[expectation.line + offset] = range.lowerBound }
+      for range in expectation.ranges { cuts[source.lineNumber(at: range.lowerBound)] = range.lowerBound }
     }
     return cuts
   }

@@ -87,6 +87,21 @@ final class SiteGenerationTests: XCTestCase {
     XCTAssertEqual(places.compactMap { $0 }, places.compactMap { $0 }.sorted())
   }
 
+  func testAFenceInAListIsReplacedInPlaceAndItsOutputFenceShownOnce() throws {
+    let text = "- one\n\n  ```swift\n  print(1)\n  ```\n\n  ```output\n  1\n  ```\n- two\n"
+    let start = SourceText(text).lineRange(4).lowerBound + 2
+    let block = Block(
+      index: 0, line: 3, endLine: 5, code: [CodeLine(line: 4, range: start..<start + 8)],
+      expectations: [Expectation(kind: .output, line: 7, endLine: 9, text: ["1"], ranges: [], isTrailing: false)])
+    let page = SiteFixtures.markdown("A.md", text, permalink: "/docs/a/", blocks: [block])
+    let result = SiteFixtures.passed(BlockResult(status: .passed, output: "1\n"))
+    let html = SiteFixtures.text(
+      try SiteGenerator().files(for: SiteFixtures.project([page], results: [result])), "docs/a/index.html")
+    XCTAssertFalse(html.contains("language-output"), html)
+    XCTAssertEqual(html.ranges(of: "<samp>1\n</samp>").count, 1, html)
+    XCTAssertEqual(html.ranges(of: "<li>").count, 2, html)
+  }
+
   func testLinksBetweenSourceFilesLeadToPages() throws {
     let page = SiteFixtures.text(try files(passed), "docs/guide/one/index.html")
     XCTAssertTrue(page.contains("<a href=\"../two/#x\">Two</a> <a href=\"https://a.b\">other</a>"), page)

@@ -10,18 +10,27 @@ enum FieldPlan {
 
   nonisolated(unsafe) private static var structs: [ObjectIdentifier: [Field]?] = [:]
 
-  /// The stored properties of a struct or tuple, in order; nil when they cannot be told.
+  /// The stored properties of a struct or tuple, in order; nil for other types, and when they cannot be told.
   static func fields(of type: Any.Type) -> [Field]? {
     let key = ObjectIdentifier(type)
     if let known = structs[key] { return known }
     var fields: [Field] = []
-    let isComplete = _forEachField(of: type) { name, offset, type, _ in
-      fields.append(Field(name: String(cString: name), offset: offset, type: type))
-      return true
-    }
+    let isComplete =
+      hasFields(type)
+      && _forEachField(of: type) { name, offset, type, _ in
+        fields.append(Field(name: String(cString: name), offset: offset, type: type))
+        return true
+      }
     let answer = isComplete ? fields : nil
     structs[key] = answer
     return answer
+  }
+
+  /// Structs and tuples. Enumerations have no fields, yet two of their values need not be the same. The kind is the first
+  /// word of a type's metadata, as the ABI has it.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   /// The fields of a value as `Mirror` has them, laid out as Swift lays out structs: in order, each at its alignment. The

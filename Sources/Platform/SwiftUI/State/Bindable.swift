@@ -8,6 +8,9 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
+  @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError("the wrapped value must be an object that conforms to Observable") }
+
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   public subscript<Subject>(

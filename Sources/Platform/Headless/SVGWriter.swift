@@ -165,10 +165,12 @@ struct SVGWriter {
     }
     if let shadow = layer.shadow {
       let url = define {
-        "<filter id=\"\($0)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"><feDropShadow"
-          + " dx=\"\(Decimals.text(shadow.x))\" dy=\"\(Decimals.text(shadow.y))\""
-          + " stdDeviation=\"\(Decimals.text(shadow.radius / 2))\""
-          + Self.color(shadow.color, as: "flood", opacity: "flood-opacity", name: "flood-color") + "/></filter>"
+        // The shadow is made of the drawing's own outline, softened and moved.
+        "<filter id=\"\($0)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"><feGaussianBlur"
+          + " in=\"SourceAlpha\" stdDeviation=\"\(Decimals.text(shadow.radius / 2))\"/><feOffset"
+          + " dx=\"\(Decimals.text(shadow.x))\" dy=\"\(Decimals.text(shadow.y))\" result=\"moved\"/><feFlood"
+          + Self.color(shadow.color, as: "flood", name: "flood-color") + "/><feComposite in2=\"moved\""
+          + " operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
       }
       attributes += " filter=\"\(url)\""
     } else if layer.blur > 0 {
@@ -186,11 +188,9 @@ struct SVGWriter {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  private static func color(
-    _ color: RGBA, as name: String, opacity: String? = nil, name colorName: String? = nil
-  ) -> String {
+  private static func color(_ color: RGBA, as name: String, name colorName: String? = nil) -> String {
     var result = " \(colorName ?? name)=\"\(hex(color))\""
-    if color.alpha < 1 { result += " \(opacity ?? name + "-opacity")=\"\(Decimals.text(color.alpha))\"" }
+    if color.alpha < 1 { result += " \(name)-opacity=\"\(Decimals.text(color.alpha))\"" }
     return result
   }
 

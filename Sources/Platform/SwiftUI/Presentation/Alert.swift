@@ -79,7 +79,8 @@ private struct AlertFace<Actions: View, Message: View>: View {
         Divider()
         AlertButtons { actions }
       }
-      .buttonStyle(AlertButtonStyle(close: close))
+      .buttonStyle(AlertButtonStyle())
+      .environment(\.actionPrelude, close)
       .frame(width: 270)
       .background(Color(.system(.secondaryBackground)), in: RoundedRectangle(cornerRadius: 14))
       .padding(16)
@@ -148,8 +149,6 @@ final class AlertButtonsNode: LayoutNode {
 }
 
 private struct AlertButtonStyle: PrimitiveButtonStyle {
-  let close: () -> Void
-
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .fontWeight(configuration.role == .cancel ? .semibold : .regular)

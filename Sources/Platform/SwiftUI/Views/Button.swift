@@ -10,6 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// Does something when pressed.
 public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
+  @Environment(\.actionPrelude) private var prelude
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -29,7 +30,11 @@ public struct Button<Label: View> {
 
 extension Button: View {
   public var body: some View {
-    let action = action
+    let (prelude, own) = (prelude, action)
+    let action = {
+      prelude?()
+      own()
+    }
     AnyView(any: style.makeView(ButtonStyleConfiguration(role: role, label: .init(content: label), action: action)))
       .element {
         $0.role = .button
@@ -131,11 +136,18 @@ private struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
   }
 }
 
+/// What every button does before its own action: those of an alert close it.
+private enum ActionPreludeKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
 private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {
+  var actionPrelude: (() -> Void)? {
+    get { self[ActionPreludeKey.self] }
+    set { self[ActionPreludeKey.self] = newValue }
+  }
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -1,5 +1,149 @@
-/// (written next)
-final class EventStream {
+import Foundation
+import PageProtocol
+
+/// The page's side of the state and event files (PageProtocol.h): what the page reached, said and showed.
+///
+/// Everything is written through to shared memory or a file at once, so nothing is lost when the page dies.
+final class EventStream: @unchecked Sendable {
   nonisolated(unsafe) static var shared: EventStream?
-  func record(picture: RenderedPicture, caption: String, line: Int) {}
+
+  private let base: UnsafeMutableRawPointer
+  let state: UnsafeMutablePointer<ArchState>
+  private let spans: UnsafeBufferPointer<ArchSpan>
+  private let wantedLines: UnsafePointer<UInt8>
+  private let lineCount: Int
+  private let marks: UnsafeMutablePointer<Int64>
+  private let markCount: Int
+  private let values: UnsafeMutablePointer<ArchValue>
+  private let valueCapacity: Int
+  private let events: Int32
+  private let output: Int32
+
+  private struct Place: Hashable {
+    var startLine, startColumn, endLine, endColumn: Int
+    var name: String
+  }
+  private let lock = NSRecursiveLock()
+  private var slots: [Place: Int] = [:]
+
+  /// Opens the files of a run; nil when they are not there or not of this version.
+  init?(folder: String) {
+    let file = open(folder + "/state", O_RDWR | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_size >= MemoryLayout<ArchState>.size,
+      let map = mmap(nil, Int(status.st_size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), map != MAP_FAILED
+    else { return nil }
+    base = map
+    state = map.assumingMemoryBound(to: ArchState.self)
+    let header = state.pointee
+    guard header.magic == UInt32(ARCH_STATE_MAGIC), header.version == UInt32(ARCH_PROTOCOL_VERSION),
+      arch_state_size(header.spanCount, header.lineCount, header.markCount, header.valueCapacity)
+        <= UInt64(status.st_size)
+    else { return nil }
+    spans = UnsafeBufferPointer(
+      start: (map + Int(arch_spans_offset())).assumingMemoryBound(to: ArchSpan.self), count: Int(header.spanCount))
+    lineCount = Int(header.lineCount)
+    wantedLines = UnsafePointer(
+      (map + Int(arch_lines_offset(header.spanCount))).assumingMemoryBound(to: UInt8.self))
+    markCount = Int(header.markCount)
+    marks = (map + Int(arch_marks_offset(header.spanCount, header.lineCount))).assumingMemoryBound(to: Int64.self)
+    valueCapacity = Int(header.valueCapacity)
+    values = (map + Int(arch_values_offset(header.spanCount, header.lineCount, header.markCount)))
+      .assumingMemoryBound(to: ArchValue.self)
+    events = open(folder + "/events", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    // A descriptor of its own for the same open file: the offset stays readable when the page closes standard output.
+    output = fcntl(1, F_DUPFD_CLOEXEC, 900)
+    guard events >= 0 else { return nil }
+  }
+
+  /// Whether some statement on this line is wanted: the one question asked at each log event.
+  @inline(__always)
+  func isWanted(line: Int) -> Bool {
+    line > 0 && line < lineCount && wantedLines[line] != 0
+  }
+
+  /// The wanted stretch that holds a place, when there is one.
+  func span(line: Int, column: Int) -> ArchSpan? {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      let span = spans[middle]
+      if (Int(span.startLine), Int(span.startColumn)) <= (line, column) { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let span = spans[low - 1]
+    return (line, column) < (Int(span.endLine), Int(span.endColumn)) ? span : nil
+  }
+
+  /// Counts an evaluation of a place and keeps its text.
+  func record(
+    name: String, startLine: Int, startColumn: Int, endLine: Int, endColumn: Int, isVoid: Bool, text: [UInt8]
+  ) {
+    lock.lock()
+    defer { lock.unlock() }
+    let place = Place(
+      startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn, name: name)
+    guard let index = slot(of: place) else { return }
+    let value = values + index
+    value.pointee.isVoid = isVoid ? 1 : 0
+    let next = value.pointee.times == 0 ? 0 : 1 - value.pointee.current
+    let length = min(text.count, Int(ARCH_VALUE_BYTES))
+    withUnsafeMutableBytes(of: &value.pointee.text) { both in
+      let half = UnsafeMutableRawBufferPointer(rebasing: both[(Int(next) * Int(ARCH_VALUE_BYTES))...])
+      text.withUnsafeBytes { half.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(length))) }
+    }
+    if next == 0 { value.pointee.length.0 = UInt32(length) } else { value.pointee.length.1 = UInt32(length) }
+    value.pointee.current = next
+    value.pointee.times += 1
+  }
+
+  private func slot(of place: Place) -> Int? {
+    if let index = slots[place] { return index }
+    let index = Int(state.pointee.valueCount)
+    guard index < valueCapacity else {
+      state.pointee.valuesLost += 1
+      return nil
+    }
+    let value = values + index
+    value.pointee.startLine = UInt32(clamping: place.startLine)
+    value.pointee.startColumn = UInt32(clamping: place.startColumn)
+    value.pointee.endLine = UInt32(clamping: place.endLine)
+    value.pointee.endColumn = UInt32(clamping: place.endColumn)
+    withUnsafeMutableBytes(of: &value.pointee.name) { bytes in
+      for (offset, byte) in place.name.utf8.prefix(bytes.count - 1).enumerated() { bytes[offset] = byte }
+    }
+    slots[place] = index
+    state.pointee.valueCount = UInt32(index + 1)
+    return index
+  }
+
+  /// Notes how much has been written to standard output when a mark is passed.
+  func pass(mark: Int) {
+    fflush(stdout)
+    guard mark >= 0, mark < markCount else { return }
+    marks[mark] = Int64(lseek(output, 0, SEEK_CUR))
+  }
+
+  func record(picture: RenderedPicture, caption: String, line: Int) {
+    let texts = [caption, picture.outline, picture.svg].map { Array($0.utf8) }
+    var header = ArchPictureEvent(
+      kind: UInt32(ARCH_EVENT_PICTURE), line: UInt32(clamping: line), width: picture.width, height: picture.height,
+      captionLength: UInt32(texts[0].count), outlineLength: UInt32(texts[1].count), svgLength: UInt32(texts[2].count),
+      reserved: 0)
+    var record = withUnsafeBytes(of: &header) { Array($0) }
+    for text in texts { record += text }
+    lock.lock()
+    defer { lock.unlock() }
+    record.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let written = write(events, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+        if written <= 0 { break }
+        offset += written
+      }
+    }
+  }
 }

@@ -1,0 +1,49 @@
+/// The entry points of the compiler's playground transform. The compiler inserts calls to them by these names into every
+/// program that is compiled with `-playground -import-module PageRuntime`.
+
+/// Called with the value of each expression statement, declared variable and assignment.
+@inline(never)
+public func __builtin_log_with_id<T>(
+  _ value: T, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
+  _ moduleID: Int, _ fileID: Int
+) -> AnyObject? {
+  guard let stream = EventStream.shared else { return nil }
+  stream.state.pointee.lastLine = UInt32(clamping: startLine)
+  guard stream.isWanted(line: startLine), let span = stream.span(line: startLine, column: startColumn) else { return nil }
+  if span.mayBePicture != 0, name.isEmpty, let render = Presenters.renderer(for: value) {
+    PagePictures.add(render(), line: endLine)
+    return nil
+  }
+  stream.record(
+    name: name, startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn,
+    isVoid: T.self == Void.self, text: ValueDescription.bytes(of: value))
+  return nil
+}
+
+/// Called when a function, closure, loop body or branch is entered.
+public func __builtin_log_scope_entry(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
+) -> AnyObject? { nil }
+
+/// Called when it is left.
+public func __builtin_log_scope_exit(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
+) -> AnyObject? { nil }
+
+/// Called after each `print`.
+public func __builtin_postPrint(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
+) -> AnyObject? { nil }
+
+/// Called with what the others return.
+public func __builtin_send_data(_ object: AnyObject?) {}
+
+/// A mark: the only thing that is added to a page's text. Notes how much output has been written when it is passed.
+public func __arch_docs_mark(_ number: Int) {
+  EventStream.shared?.pass(mark: number)
+}
+
+/// The mark behind the last line of a page: lets what the page has started come to rest.
+public func __arch_docs_end() {
+  PageLife.end()
+}

@@ -1,0 +1,101 @@
+import PageProtocol
+
+/// How a value becomes text: `String(describing:)`, but text quoted as in source (PAGES §4), bounded in length.
+enum ValueDescription {
+  static func bytes<T>(of value: T) -> [UInt8] {
+    var text = BoundedText()
+    switch value {
+    case let string as String: string.debugText.write(to: &text)
+    case let substring as Substring: String(substring).debugText.write(to: &text)
+    case let character as Character: String(character).debugText.write(to: &text)
+    case let collection as any BoundedDescribable: collection.describe(into: &text)
+    default: print(value, terminator: "", to: &text)
+    }
+    return text.bytes
+  }
+}
+
+/// A stream that keeps what fits and lets go of the rest.
+struct BoundedText: TextOutputStream {
+  private(set) var bytes: [UInt8] = []
+  var isFull: Bool { bytes.count >= Int(ARCH_VALUE_BYTES) }
+
+  mutating func write(_ string: String) {
+    let room = Int(ARCH_VALUE_BYTES) - bytes.count
+    guard room > 0 else { return }
+    bytes.append(contentsOf: string.utf8.prefix(room))
+  }
+}
+
+extension String {
+  /// As a literal in source: escapes only what must be, in one way, and never for a raw string's sake.
+  fileprivate var debugText: String {
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0": text += "\\0"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
+        || scalar.value == 0x2028 || scalar.value == 0x2029:
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
+
+/// The standard library's collections, described element by element up to the limit: a collection that grows in a logged loop
+/// costs the same each time, however large it is.
+protocol BoundedDescribable {
+  func describe(into text: inout BoundedText)
+}
+
+extension Array: BoundedDescribable {
+  func describe(into text: inout BoundedText) { describeList(self, into: &text) }
+}
+
+extension ContiguousArray: BoundedDescribable {
+  func describe(into text: inout BoundedText) { describeList(self, into: &text) }
+}
+
+extension ArraySlice: BoundedDescribable {
+  func describe(into text: inout BoundedText) { describeList(self, into: &text) }
+}
+
+extension Set: BoundedDescribable {
+  func describe(into text: inout BoundedText) { describeList(self, into: &text) }
+}
+
+extension Dictionary: BoundedDescribable {
+  func describe(into text: inout BoundedText) {
+    guard !isEmpty else { return text.write("[:]") }
+    text.write("[")
+    var isFirst = true
+    for (key, value) in self {
+      if text.isFull { return }
+      if !isFirst { text.write(", ") }
+      isFirst = false
+      debugPrint(key, terminator: "", to: &text)
+      text.write(": ")
+      debugPrint(value, terminator: "", to: &text)
+    }
+    text.write("]")
+  }
+}
+
+private func describeList(_ elements: some Sequence, into text: inout BoundedText) {
+  text.write("[")
+  var isFirst = true
+  for element in elements {
+    if text.isFull { return }
+    if !isFirst { text.write(", ") }
+    isFirst = false
+    debugPrint(element, terminator: "", to: &text)
+  }
+  text.write("]")
+}

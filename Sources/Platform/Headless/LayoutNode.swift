@@ -100,6 +100,9 @@ open class LayoutNode {
     }
   }
 
+  /// Something in the node has changed since it was last placed.
+  public final var needsLayout: Bool { !isPlaced }
+
   /// Replaces the children.
   public final func setChildren(_ new: [LayoutNode]) {
     if new.count == children.count, zip(new, children).allSatisfy({ $0 === $1 && $0.parent === self }) { return }

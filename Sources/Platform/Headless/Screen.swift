@@ -41,7 +41,7 @@ public final class Screen {
   /// Applies pending changes and lays out; true when there were any.
   private func refresh() -> Bool {
     let hasChanged = host.update()
-    if hasChanged || size == .zero {
+    if hasChanged || host.layoutRoot.needsLayout {
       cachedTree = nil
       layOut()
     }

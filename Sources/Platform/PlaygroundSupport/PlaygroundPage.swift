@@ -24,7 +24,10 @@ public final class PlaygroundPage: @unchecked Sendable {
   private init() {}
 
   /// The page goes on after its last line, until `finishExecution()` or its time-out.
-  public var needsIndefiniteExecution = false
+  public var needsIndefiniteExecution: Bool {
+    get { PageLife.needsIndefiniteExecution }
+    set { PageLife.needsIndefiniteExecution = newValue }
+  }
 
   /// Shows a view or view controller; each one set adds a picture to the page.
   public var liveView: (any PlaygroundLiveViewable)? {
@@ -46,5 +49,5 @@ public final class PlaygroundPage: @unchecked Sendable {
   }
 
   /// Ends the page, in order.
-  public func finishExecution() -> Never { exit(0) }
+  public func finishExecution() -> Never { PageLife.finish() }
 }

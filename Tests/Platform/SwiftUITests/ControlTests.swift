@@ -50,7 +50,11 @@ final class ControlTests: XCTestCase {
     struct Erase: View {
       @State private var isAsking = true
       var body: some View {
-        Text("behind").alert("Sure?", isPresented: $isAsking) { Button("Yes") {} } message: { Text("Gone for good.") }
+        Text("behind").alert("Sure?", isPresented: $isAsking) {
+          Button("Yes") {}
+        } message: {
+          Text("Gone for good.")
+        }
       }
     }
     let screen = Screen(Erase())

@@ -18,6 +18,7 @@ final class ViewHost: ScreenContent {
     graph.presentationsChanged = { [unowned graph] in
       box.presentations = graph.presentations
     }
+    box.presentations = graph.presentations
     graph.noteChange()
   }
 

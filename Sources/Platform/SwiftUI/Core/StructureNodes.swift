@@ -15,11 +15,6 @@ public struct TupleView<T> {
   public var value: T
   let elements: [any View]
 
-  init(value: T, elements: [any View]) {
-    self.value = value
-    self.elements = elements
-  }
-
   nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node<Self> {
     TupleNode(view, inputs)
   }

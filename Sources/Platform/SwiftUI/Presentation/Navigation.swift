@@ -270,12 +270,15 @@ private struct DestinationModifier<D: Hashable, Destination: View>: ViewModifier
   let destination: (D) -> Destination
 
   func body(content: Content) -> some View {
-    let destination = destination
-    let _ =
-      navigator?.destinations[ObjectIdentifier(D.self)] = { value in
-        if let value = value as? D { AnyView(destination(value)) } else { AnyView(EmptyView()) }
-      }
+    let _ = register()
     content
+  }
+
+  private func register() {
+    let destination = destination
+    navigator?.destinations[ObjectIdentifier(D.self)] = { value in
+      (value as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+    }
   }
 }
 

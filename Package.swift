@@ -56,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "page-host", dependencies: ["PageProtocol"], path: "Sources/Page/page-host",
       linkerSettings: [.linkedLibrary("dl")]),
-    library("PageRuntime", in: "Page", ["PageProtocol"]),
+    .target(name: "CPageRuntime", path: "Sources/Page/CPageRuntime", linkerSettings: [.linkedLibrary("dl")]),
+    library("PageRuntime", in: "Page", ["PageProtocol", "CPageRuntime"]),
     library("ArchRuntime", in: "Page", [
       "PageRuntime", "Combine", "Headless", "UIKit", "SwiftUI", "PlaygroundSupport", "Bow", "BowEffects", "BowOptics",
       "BowArch",

@@ -120,9 +120,11 @@ final class EventStream: @unchecked Sendable {
     return index
   }
 
-  /// Notes how much has been written to standard output when a mark is passed.
-  func pass(mark: Int) {
+  /// Notes how much has been written to standard output when a mark is passed. What follows without a line of its own (a
+  /// picture set as live view) lies behind the mark's line.
+  func pass(mark: Int, line: Int) {
     fflush(stdout)
+    state.pointee.lastLine = UInt32(clamping: line + 1)
     guard mark >= 0, mark < markCount else { return }
     marks[mark] = Int64(lseek(output, 0, SEEK_CUR))
   }
@@ -130,7 +132,7 @@ final class EventStream: @unchecked Sendable {
   func record(picture: RenderedPicture, caption: String, line: Int) {
     let texts = [caption, picture.outline, picture.svg].map { Array($0.utf8) }
     var header = ArchPictureEvent(
-      kind: UInt32(ARCH_EVENT_PICTURE), line: UInt32(clamping: line), width: picture.width, height: picture.height,
+      kind: UInt32(ARCH_EVENT_PICTURE), line: line > 0 ? UInt32(clamping: line) : state.pointee.lastLine, width: picture.width, height: picture.height,
       captionLength: UInt32(texts[0].count), outlineLength: UInt32(texts[1].count), svgLength: UInt32(texts[2].count),
       reserved: 0)
     var record = withUnsafeBytes(of: &header) { Array($0) }

@@ -39,8 +39,8 @@ public func __builtin_postPrint(
 public func __builtin_send_data(_ object: AnyObject?) {}
 
 /// A mark: the only thing that is added to a page's text. Notes how much output has been written when it is passed.
-public func __arch_docs_mark(_ number: Int) {
-  EventStream.shared?.pass(mark: number)
+public func __arch_docs_mark(_ number: Int, _ line: Int = #line) {
+  EventStream.shared?.pass(mark: number, line: line)
 }
 
 /// The mark behind the last line of a page: lets what the page has started come to rest.

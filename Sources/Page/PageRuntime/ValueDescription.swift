@@ -4,12 +4,18 @@ import PageProtocol
 enum ValueDescription {
   static func bytes<T>(of value: T) -> [UInt8] {
     var text = BoundedText()
-    switch value {
-    case let string as String: string.debugText.write(to: &text)
-    case let substring as Substring: String(substring).debugText.write(to: &text)
-    case let character as Character: String(character).debugText.write(to: &text)
-    case let collection as any BoundedDescribable: collection.describe(into: &text)
-    default: print(value, terminator: "", to: &text)
+    // By the dynamic type: a cast would look into an Optional, whose text is not quoted.
+    let type = type(of: value as Any)
+    if type == String.self, let string = value as? String {
+      text.write(string.asLiteral)
+    } else if type == Substring.self, let substring = value as? Substring {
+      text.write(String(substring).asLiteral)
+    } else if type == Character.self, let character = value as? Character {
+      text.write(String(character).asLiteral)
+    } else if type is any BoundedDescribable.Type, let collection = value as? any BoundedDescribable {
+      collection.describe(into: &text)
+    } else {
+      print(value, terminator: "", to: &text)
     }
     return text.bytes
   }
@@ -29,7 +35,7 @@ struct BoundedText: TextOutputStream {
 
 extension String {
   /// As a literal in source: escapes only what must be, in one way, and never for a raw string's sake.
-  fileprivate var debugText: String {
+  fileprivate var asLiteral: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {

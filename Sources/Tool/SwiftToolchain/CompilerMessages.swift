@@ -1,0 +1,43 @@
+import DocumentModel
+
+/// Reads the front end's messages in the classic form, `path:line:column: error: text`.
+public enum CompilerMessages {
+  public static func parse(_ text: String) -> [CompilerMessage] {
+    text.split(separator: "\n", omittingEmptySubsequences: true).compactMap { message(in: $0) }
+  }
+
+  private static func message(in line: Substring) -> CompilerMessage? {
+    for severity in [CompilerMessage.Severity.error, .warning, .note, .remark] {
+      let marker = ": \(severity.rawValue): "
+      guard let found = firstRange(of: marker, in: line) else {
+        let start = "\(severity.rawValue): "
+        guard line.hasPrefix(start) else { continue }
+        return CompilerMessage(
+          severity: severity, path: "", line: 0, byteColumn: 0, text: String(line.dropFirst(start.count)))
+      }
+      let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let text = String(line[found.upperBound...])
+      if place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) {
+        let path = place.dropLast(2).joined(separator: ":")
+        return CompilerMessage(severity: severity, path: path, line: row, byteColumn: column, text: text)
+      }
+      if line.hasPrefix("<unknown>:0") {
+        return CompilerMessage(severity: severity, path: "", line: 0, byteColumn: 0, text: text)
+      }
+    }
+    return nil
+  }
+
+  private static func firstRange(of marker: String, in line: Substring) -> Range<Substring.Index>? {
+    let bytes = line.utf8
+    let wanted = Array(marker.utf8)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if bytes[index] == wanted[0], bytes[index...].starts(with: wanted) {
+        return index..<bytes.index(index, offsetBy: wanted.count)
+      }
+      index = bytes.index(after: index)
+    }
+    return nil
+  }
+}

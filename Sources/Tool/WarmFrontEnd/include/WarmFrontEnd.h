@@ -1,0 +1,1 @@
+// Loaded with LD_PRELOAD; nothing here is called by name.

@@ -1,0 +1,132 @@
+import DocumentModel
+
+/// Cuts a page into its programs. Pure: the same page and settings give the same programs.
+public enum Programs {
+  public static func make(of page: Page, configuration: Configuration, sharedSources: [String] = [], gates: Gates)
+    -> [Program]
+  {
+    let scopes = ScopeNames(page: page, configuration: configuration)
+    var programs: [Program] = []
+    var names: [String] = []
+    var members: [String: [Int]] = [:]
+    for block in page.blocks where block.kind != .skip && gates.unmet(of: block.attributes) == nil {
+      let name = scopes.name(of: block)
+      let above = members[name, default: []]
+      switch block.kind {
+      case .run, .warning:
+        if above.isEmpty { names.append(name) }
+        members[name, default: []].append(block.index)
+      case .noRun, .error, .crash, .throws:
+        let mode: Program.Mode = block.kind == .noRun || block.kind == .error ? .check : .run
+        programs.append(
+          program(page, configuration, sharedSources, name, above + [block.index], subject: block.index, mode: mode))
+      case .skip: break
+      }
+    }
+    let shared = names.map { name in
+      program(page, configuration, sharedSources, name, members[name] ?? [], subject: nil, mode: .run)
+    }
+    return shared + programs
+  }
+
+  private static func program(
+    _ page: Page, _ configuration: Configuration, _ sharedSources: [String], _ scope: String, _ blocks: [Int],
+    subject: Int?, mode: Program.Mode
+  ) -> Program {
+    let all = blocks.map { page.blocks[$0] }
+    let text = ProgramText(page: page, blocks: all, subject: subject, values: values(of: page, configuration))
+    return Program(
+      pagePath: page.path, scope: scope, mode: mode, blocks: blocks, subject: subject, text: text.bytes,
+      languageMode: all.compactMap(\.attributes.languageMode).last ?? configuration.languageMode,
+      timeout: all.compactMap(\.attributes.timeout).max() ?? configuration.timeout, memory: configuration.memory,
+      statements: text.statements, spans: text.spans, marks: text.marks, lineCount: text.lineCount,
+      sharedSources: sharedSources)
+  }
+
+  /// Which values the page shows: front matter's `values`, else the configuration's.
+  public static func values(of page: Page, _ configuration: Configuration) -> Configuration.ValuesShown {
+    page.frontMatter.string("values").flatMap(Configuration.ValuesShown.init) ?? configuration.values
+  }
+}
+
+/// Names the program of each block.
+public struct ScopeNames: Sendable {
+  private let names: [Int: String]
+
+  public init(page: Page, configuration: Configuration) {
+    let sharing =
+      page.frontMatter.string("scopes").flatMap(Configuration.ScopeSharing.init) ?? configuration.scopes
+    var names: [Int: String] = [:]
+    let headings = sharing == .section ? Self.sectionLines(of: page) : []
+    for block in page.blocks {
+      switch block.attributes.scope {
+      case .named(let name): names[block.index] = name
+      case .new: names[block.index] = "new:\(block.line)"
+      case .page:
+        switch sharing {
+        case .page: names[block.index] = ""
+        case .section:
+          let above = headings.last { $0 < block.line }
+          names[block.index] = above.map { "section:\($0)" } ?? ""
+        case .block: names[block.index] = "new:\(block.line)"
+        }
+      }
+    }
+    self.names = names
+  }
+
+  public func name(of block: Block) -> String { names[block.index] ?? "" }
+
+  /// The lines of second-level headings in the page's prose, outside fences.
+  private static func sectionLines(of page: Page) -> [Int] {
+    let code = page.blocks.map { $0.line...$0.endLine }
+    return page.parts.flatMap { part -> [Int] in
+      guard case .prose(let prose) = part else { return [] }
+      return prose.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        guard line.drop(while: { $0 == " " }).hasPrefix("## "), index < prose.lines.count else { return nil }
+        let number = prose.lines[index]
+        return code.contains { $0.contains(number) } ? nil : number
+      }
+    }
+  }
+}
+
+/// What the machine offers, for `if=`.
+public struct Gates: Sendable {
+  private let platform: String
+  private let version: [Int]
+  private let environment: Set<String>
+
+  public init(platform: String, version: [Int], environment: Set<String>) {
+    self.platform = platform
+    self.version = version
+    self.environment = environment
+  }
+
+  /// Why a block's conditions do not hold; nil when they do.
+  public func unmet(of attributes: BlockAttributes) -> String? {
+    for gate in attributes.gates {
+      switch gate {
+      case .platform(let name): if name.lowercased() != platform { return "only on \(name)" }
+      case .environment(let name): if !environment.contains(name) { return "only where \(name) is set" }
+      case .swift(let comparison, let wanted):
+        let text = wanted.map(String.init).joined(separator: ".")
+        if !holds(comparison, wanted) { return "only with swift\(comparison)\(text)" }
+      }
+    }
+    return nil
+  }
+
+  private func holds(_ comparison: String, _ wanted: [Int]) -> Bool {
+    let count = max(wanted.count, version.count)
+    let left = version + Array(repeating: 0, count: count - version.count)
+    let right = wanted + Array(repeating: 0, count: count - wanted.count)
+    switch comparison {
+    case ">=": return !left.lexicographicallyPrecedes(right)
+    case "<": return left.lexicographicallyPrecedes(right)
+    case ">": return right.lexicographicallyPrecedes(left)
+    case "<=": return !right.lexicographicallyPrecedes(left)
+    default: return Array(left.prefix(wanted.count)) == wanted
+    }
+  }
+}

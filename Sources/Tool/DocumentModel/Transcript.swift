@@ -15,6 +15,8 @@ public struct Transcript: Sendable, Equatable {
   public var hasReachedEnd = false
   public var pictures: [Picture] = []
   public var end: ProgramEnd = .notRun
+  /// The line of the top-level statement that was running at an untimely end, when known.
+  public var endStatementLine: Int?
   /// What the program wrote to standard error, bounded.
   public var errorOutput: [UInt8] = []
   /// What could not be done and why, when the tool itself failed.

@@ -1,0 +1,283 @@
+import DocumentModel
+import Programs
+
+/// Gathers a page's verdicts, program by program.
+struct PageChecker {
+  let page: Page
+  let configuration: Configuration
+  let matcher: TextMatcher
+  private var blocks: [BlockResult]
+  private(set) var diagnostics: [Diagnostic]
+  private var checked = 0
+  private var failed = 0
+  private var seen = Set<Diagnostic>()
+
+  init(page: Page, configuration: Configuration) {
+    self.page = page
+    self.configuration = configuration
+    matcher = TextMatcher(filters: configuration.filters)
+    blocks = page.blocks.map { _ in BlockResult(status: .passed) }
+    diagnostics = page.diagnostics
+  }
+
+  mutating func skip(_ block: Block, because reason: String) {
+    blocks[block.index].status = .skipped
+    blocks[block.index].skipReason = reason
+  }
+
+  func result() -> PageResult {
+    let ran = blocks.contains { $0.status != .skipped }
+    let hasFailed = diagnostics.contains { $0.severity == .error } || blocks.contains { $0.status == .failed }
+    return PageResult(
+      status: hasFailed ? .failed : ran || page.blocks.isEmpty ? .passed : .skipped, blocks: blocks,
+      diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, expectationsChecked: checked,
+      expectationsFailed: failed)
+  }
+
+  mutating func report(
+    _ rule: Diagnostic.Rule, line: Int, column: Int = 1, severity: Diagnostic.Severity = .error, _ message: String
+  ) {
+    let diagnostic = Diagnostic(
+      path: page.path, line: max(line, 1), column: column, severity: severity, rule: rule, message: message)
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: A program
+
+  mutating func check(_ program: Program, _ transcript: Transcript) {
+    let owned = program.subject.map { [$0] } ?? program.blocks
+    if let failure = transcript.failure {
+      for block in owned { blocks[block].status = .failed }
+      report(.readError, line: page.blocks[owned[0]].line, "internal: \(failure)")
+      return
+    }
+    if let subject = program.subject {
+      checkSubject(page.blocks[subject], program, transcript)
+    } else {
+      checkShared(program, transcript)
+    }
+  }
+
+  private mutating func checkShared(_ program: Program, _ transcript: Transcript) {
+    reportWarnings(program, transcript)
+    guard transcript.hasCompiled else {
+      reportErrors(program, transcript)
+      return
+    }
+    let stop = stopBlock(program, transcript)
+    reportEnd(program, transcript)
+    fillResults(program, transcript)
+    checkExpectations(of: program.blocks, program, transcript)
+    guard let stop else { return }
+    blocks[stop].status = .failed
+    for block in program.blocks where block > stop && blocks[block].status == .passed { blocks[block].status = .skipped }
+  }
+
+  private mutating func reportErrors(_ program: Program, _ transcript: Transcript) {
+    var guilty = Set<Int>()
+    for message in transcript.messages where message.severity == .error {
+      report(message, rule: .compileError, severity: .error, program)
+      if let block = block(at: message.line, in: program) { guilty.insert(block) }
+    }
+    for block in program.blocks {
+      // Nothing of a program runs that does not compile: no block of it is verified.
+      blocks[block].status = guilty.contains(block) || guilty.isEmpty ? .failed : .skipped
+      let count = page.blocks[block].expectations.count
+      checked += count
+      failed += count
+    }
+  }
+
+  private mutating func reportWarnings(_ program: Program, _ transcript: Transcript) {
+    for message in transcript.messages where message.severity == .warning {
+      // A mark's own place, or the transform's making.
+      guard let index = block(at: message.line, in: program), isCode(line: message.line, index) else { continue }
+      if message.text.contains("will never be executed"), !isCode(line: message.line, index) { continue }
+      if page.blocks[index].kind == .warning {
+        blocks[index].messages.append("warning: \(message.text)")
+        continue
+      }
+      report(message, rule: .compileWarning, severity: .warning, program)
+    }
+    for index in program.blocks where page.blocks[index].kind == .warning && transcript.hasCompiled {
+      let wanted = page.blocks[index].attributes.expectedText ?? ""
+      if !blocks[index].messages.contains(where: { wanted.isEmpty || $0.contains(wanted) }) {
+        blocks[index].status = .failed
+        let said = blocks[index].messages.joined(separator: "\n")
+        report(
+          .missingWarning, line: page.blocks[index].line,
+          said.isEmpty
+            ? "the compiler was to warn \"\(wanted)\", but it warns of nothing here"
+            : "no warning contains\nexpected: \(wanted)\nactual: \(said)")
+      }
+    }
+  }
+
+  private mutating func report(
+    _ message: CompilerMessage, rule: Diagnostic.Rule, severity: Diagnostic.Severity, _ program: Program
+  ) {
+    let isHere = message.line > 0 && (message.path.isEmpty || message.path.hasSuffix(page.path))
+    let place = message.path.isEmpty || isHere ? "" : " (\(message.path):\(message.line))"
+    let hint =
+      message.text.hasPrefix("invalid redeclaration") && program.subject == nil
+      ? "; blocks of a page share one program: `scope=new` or `scopes: block` separates them" : ""
+    report(
+      rule, line: isHere ? message.line : page.blocks[program.blocks[0]].line,
+      column: isHere ? page.source.column(line: message.line, byteColumn: message.byteColumn) : 1, severity: severity,
+      message.text + place + hint)
+  }
+
+  private func isCode(line: Int, _ block: Int) -> Bool { page.blocks[block].code.contains { $0.line == line } }
+
+  func block(at line: Int, in program: Program) -> Int? {
+    program.blocks.first { page.blocks[$0].line <= line && line <= page.blocks[$0].endLine }
+  }
+
+  /// The block in which a program stopped before its end.
+  private func stopBlock(_ program: Program, _ transcript: Transcript) -> Int? {
+    if transcript.hasReachedEnd, case .exited = transcript.end { return nil }
+    if let line = transcript.endStatementLine, let block = block(at: line, in: program) { return block }
+    // Else the first whose closing mark was not reached.
+    for (number, mark) in program.marks.enumerated() {
+      if case .afterBlock(let block) = mark.place, transcript.marks[number] == nil { return block }
+    }
+    return program.blocks.last
+  }
+
+  private mutating func reportEnd(_ program: Program, _ transcript: Transcript) {
+    let fallback = stopBlock(program, transcript).map { page.blocks[$0].line } ?? page.blocks[program.blocks[0]].line
+    switch transcript.end {
+    case .exited(let status):
+      if !transcript.hasReachedEnd {
+        report(
+          .crash, line: fallback, "the page ended itself by exit(\(status)) before its end; what follows did not run")
+      }
+    case .crashed(_, let message, let line):
+      let from = transcript.endStatementLine
+      let caller = from.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
+      report(.crash, line: line ?? fallback, "crashed: \(message)\(caller)")
+    case .uncaughtError(let message, let line):
+      report(.uncaughtError, line: line ?? fallback, "an error was thrown and not caught: \(message)")
+    case .timedOut(let seconds, let line):
+      report(.timeout, line: line ?? fallback, "still running after \(seconds.plain) s; ended")
+    case .notRun: break
+    }
+  }
+
+  // MARK: Values, output, pictures
+
+  private mutating func fillResults(_ program: Program, _ transcript: Transcript) {
+    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
+    for index in program.blocks where program.reports(index) {
+      blocks[index].values = reader.values(of: page.blocks[index], shown: Programs.values(of: page, configuration))
+      blocks[index].output = reader.output(of: index)
+      blocks[index].pictures = reader.pictures(of: index)
+    }
+  }
+
+  private mutating func checkExpectations(of indices: [Int], _ program: Program, _ transcript: Transcript) {
+    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
+    for index in indices {
+      for expectation in page.blocks[index].expectations {
+        checked += 1
+        let problem = ExpectationCheck(page: page, block: page.blocks[index], reader: reader, matcher: matcher)
+          .problem(with: expectation)
+        guard let problem else { continue }
+        failed += 1
+        blocks[index].status = .failed
+        report(
+          problem.rule, line: expectation.line,
+          column: expectation.ranges.first.map { page.source.position(at: $0.lowerBound).column } ?? 1, problem.message)
+      }
+    }
+  }
+
+  // MARK: A block that is a program of its own
+
+  private mutating func checkSubject(_ block: Block, _ program: Program, _ transcript: Transcript) {
+    let wanted = block.attributes.expectedText
+    let errors = transcript.messages.filter { $0.severity == .error }
+    let own = errors.filter { block.line <= $0.line && $0.line <= block.endLine }
+    defer { if !transcript.hasCompiled { countUnreached(block) } }
+    func failSubject(_ rule: Diagnostic.Rule, line: Int? = nil, _ message: String) {
+      blocks[block.index].status = .failed
+      report(rule, line: line ?? block.line, message)
+    }
+
+    if block.kind == .error {
+      blocks[block.index].messages = own.map { "error: \($0.text)" }
+      blocks[block.index].output = blocks[block.index].messages.map { $0 + "\n" }.joined()
+      if transcript.hasCompiled {
+        failSubject(.missingError, "the block was not to compile, but it does")
+      } else if own.isEmpty {
+        // The code above is reported with its own program; here it hides what the block would do.
+        failSubject(.missingError, "the code above the block does not compile: \(errors.first?.text ?? "")")
+      } else if let wanted, !own.contains(where: { $0.text.contains(wanted) }) {
+        failSubject(
+          .missingError,
+          "no error of the block has the stated text\nexpected: \(wanted)\nactual: \(own.map(\.text).joined(separator: "\n"))")
+      }
+      return
+    }
+
+    guard transcript.hasCompiled else {
+      blocks[block.index].status = .failed
+      for message in own.isEmpty ? errors : own { report(message, rule: .compileError, severity: .error, program) }
+      return
+    }
+    if block.kind == .noRun {
+      countUnreached(block)
+      return
+    }
+
+    fillResults(program, transcript)
+    checkExpectations(of: [block.index], program, transcript)
+    let isInBlock = transcript.endStatementLine.map { block.line <= $0 && $0 <= block.endLine } ?? true
+    switch (block.kind, transcript.end) {
+    case (.crash, .crashed(_, let message, let line)):
+      blocks[block.index].messages = [message]
+      if !isInBlock {
+        failSubject(.missingCrash, "the code above the block crashed already, at line \(line ?? 0): \(message)")
+      } else if let wanted, !message.contains(wanted) {
+        failSubject(.missingCrash, "crashed for another reason\nexpected: \(wanted)\nactual: \(message)")
+      }
+    case (.throws, .uncaughtError(let message, let line)):
+      blocks[block.index].messages = [message]
+      if !isInBlock {
+        failSubject(.missingThrow, "the code above the block threw already, at line \(line ?? 0): \(message)")
+      } else if let wanted, !message.contains(wanted) {
+        failSubject(.missingThrow, "another error was thrown\nexpected: \(wanted)\nactual: \(message)")
+      }
+    case (_, .timedOut(let seconds, let line)):
+      failSubject(.timeout, line: line, "still running after \(seconds.plain) s; ended")
+    case (.crash, let end): failSubject(.missingCrash, "the block was to crash, but it \(Self.words(end))")
+    case (_, let end): failSubject(.missingThrow, "the block was to throw, but it \(Self.words(end))")
+    }
+  }
+
+  private static func words(_ end: ProgramEnd) -> String {
+    switch end {
+    case .notRun: "did not run"
+    case .exited(0): "came to its end"
+    case .exited(let status): "ended with exit status \(status)"
+    case .crashed(_, let message, _): "crashed: \(message)"
+    case .uncaughtError(let message, _): "threw an error: \(message)"
+    case .timedOut(let seconds, _): "was still running after \(seconds.plain) s"
+    }
+  }
+
+  /// A block that never runs reaches none of its expectations: each is a failed check, said once.
+  private mutating func countUnreached(_ block: Block) {
+    for expectation in block.expectations {
+      checked += 1
+      failed += 1
+      blocks[block.index].status = .failed
+      report(.noValue, line: expectation.line, "nothing was run here, so this was not verified")
+    }
+  }
+}
+
+extension Double {
+  /// Without a fraction where there is none.
+  fileprivate var plain: String { self == rounded() ? String(Int(self)) : String(self) }
+}

@@ -1,0 +1,53 @@
+import DocumentModel
+
+/// A value's text as readers see it: without the page's module name, cut after 10 lines or 1,000 characters.
+enum ShownText {
+  static let lineLimit = 10
+  static let characterLimit = 1_000
+
+  static func of(_ value: LoggedValue) -> String {
+    let text = withoutModule(value.text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > lineLimit { return lines.prefix(lineLimit).joined(separator: "\n") + "…" }
+    return text.count > characterLimit ? text.prefix(characterLimit) + "…" : text
+  }
+
+  /// Takes `main.` off the names of the page's own types, outside quoted text.
+  private static func withoutModule(_ text: String) -> String {
+    let module = Array("main.".utf8)
+    let bytes = Array(text.utf8)
+    guard bytes.count >= module.count else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    var isQuoted = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted, byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        result += bytes[index...(index + 1)]
+        index += 2
+        continue
+      }
+      let isAtName = index == 0 || !isNamePart(bytes[index - 1])
+      if !isQuoted, isAtName, bytes[index...].starts(with: module), index + module.count < bytes.count,
+        isNamePart(bytes[index + module.count])
+      {
+        index += module.count
+        continue
+      }
+      result.append(byte)
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

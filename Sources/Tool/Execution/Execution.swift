@@ -1,0 +1,70 @@
+import DocumentModel
+import Dispatch
+import FoundationEssentials
+import Programs
+import SwiftToolchain
+import Synchronization
+
+/// Compiles and runs programs: several at once, each in a process of its own.
+public struct Execution: Sendable {
+  public struct Options: Sendable {
+    /// How many programs at once.
+    public var jobs: Int
+    /// Where compiled modules are kept between runs.
+    public var moduleCache: String
+    /// Names given to the compiler with `-D`.
+    public var definitions: [String] = []
+    /// NAME=value, for the pages.
+    public var environment: [String] = []
+
+    public init(jobs: Int, moduleCache: String) {
+      self.jobs = jobs
+      self.moduleCache = moduleCache
+    }
+  }
+
+  let toolchain: SwiftToolchain
+  let installation: Installation
+  let options: Options
+
+  public init(toolchain: SwiftToolchain, installation: Installation, options: Options) {
+    self.toolchain = toolchain
+    self.installation = installation
+    self.options = options
+  }
+
+  /// One transcript for each program, in the programs' order. `progress` is called after each, from any thread, with its index.
+  public func run(_ programs: [Program], progress: @escaping @Sendable (Int) -> Void) throws -> [Transcript] {
+    guard !programs.isEmpty else { return [] }
+    let folder = try TemporaryFolder()
+    let results = Mutex<[Transcript?]>(Array(repeating: nil, count: programs.count))
+    let next = Atomic<Int>(0)
+    let workers = max(1, min(options.jobs, programs.count))
+    // Long programs first would be better still; page order keeps the progress readable.
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      let worker = Worker(toolchain: toolchain, installation: installation, options: options)
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < programs.count else { return }
+        let transcript = worker.run(programs[index], folder: "\(folder.path)/\(index)")
+        results.withLock { $0[index] = transcript }
+        progress(index)
+      }
+    }
+    return results.withLock { $0.map { $0 ?? Transcript() } }
+  }
+}
+
+/// A folder that is removed with all it holds.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let base = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    path = "\(base)/arch-docs-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}

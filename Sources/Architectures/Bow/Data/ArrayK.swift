@@ -1,0 +1,103 @@
+public final class ForArrayK {}
+public typealias ArrayKOf<A> = Kind<ForArrayK, A>
+
+/// An array, as a member of the family of kinds.
+public final class ArrayK<A>: ArrayKOf<A> {
+  public let asArray: [A]
+
+  public init(_ array: [A]) {
+    asArray = array
+  }
+
+  public convenience init(_ elements: A...) {
+    self.init(elements)
+  }
+
+  public static func fix(_ fa: ArrayKOf<A>) -> ArrayK<A> { downcast(fa) }
+  public static func empty() -> ArrayK<A> { ArrayK([]) }
+
+  public var count: Int { asArray.count }
+  public var isEmpty: Bool { asArray.isEmpty }
+  public func getOrNone(_ index: Int) -> Option<A> { asArray.getOrNone(index) }
+  public func firstOrNone() -> Option<A> { asArray.first.toOption() }
+  public func dropFirst() -> ArrayK<A> { ArrayK(Array(asArray.dropFirst())) }
+  public func filter(_ predicate: (A) -> Bool) -> ArrayK<A> { ArrayK(asArray.filter(predicate)) }
+  public func combineK(_ other: ArrayKOf<A>) -> ArrayKOf<A> { ArrayK(asArray + other^.asArray) }
+}
+
+public postfix func ^ <A>(_ fa: ArrayKOf<A>) -> ArrayK<A> { ArrayK.fix(fa) }
+
+extension Array {
+  public func k() -> ArrayK<Element> { ArrayK(self) }
+  public func getOrNone(_ index: Int) -> Option<Element> {
+    indices.contains(index) ? .some(self[index]) : .none()
+  }
+  public var firstOrNone: Option<Element> { first.toOption() }
+}
+
+extension ArrayK: CustomStringConvertible {
+  public var description: String { "ArrayK(\(asArray.map { "\($0)" }.joined(separator: ", ")))" }
+}
+
+extension ArrayK: Monoid {
+  public func combine(_ other: ArrayK<A>) -> ArrayK<A> { ArrayK(asArray + other.asArray) }
+}
+
+extension ForArrayK: EquatableK {
+  public static func eq<A: Equatable>(_ lhs: ArrayKOf<A>, _ rhs: ArrayKOf<A>) -> Bool {
+    lhs^.asArray == rhs^.asArray
+  }
+}
+
+extension ForArrayK: Monad, Traverse {
+  public static func map<A, B>(_ fa: ArrayKOf<A>, _ f: @escaping (A) -> B) -> ArrayKOf<B> { ArrayK(fa^.asArray.map(f)) }
+  public static func pure<A>(_ a: A) -> ArrayKOf<A> { ArrayK([a]) }
+  public static func flatMap<A, B>(_ fa: ArrayKOf<A>, _ f: @escaping (A) -> ArrayKOf<B>) -> ArrayKOf<B> {
+    ArrayK(fa^.asArray.flatMap { f($0)^.asArray })
+  }
+  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> ArrayKOf<Either<A, B>>) -> ArrayKOf<B> {
+    var results: [B] = []
+    var waiting = f(a)^.asArray.reversed() as [Either<A, B>]
+    while let next = waiting.popLast() {
+      switch next.cases {
+      case .right(let b): results.append(b)
+      case .left(let seed): waiting.append(contentsOf: f(seed)^.asArray.reversed())
+      }
+    }
+    return ArrayK(results)
+  }
+  public static func foldLeft<A, B>(_ fa: ArrayKOf<A>, _ b: B, _ f: @escaping (B, A) -> B) -> B {
+    fa^.asArray.reduce(b, f)
+  }
+  public static func foldRight<A, B>(_ fa: ArrayKOf<A>, _ b: Eval<B>, _ f: @escaping (A, Eval<B>) -> Eval<B>)
+    -> Eval<B>
+  {
+    let elements = fa^.asArray
+    func from(_ index: Int) -> Eval<B> {
+      index == elements.count ? b : f(elements[index], Eval.defer { from(index + 1) })
+    }
+    return Eval.defer { from(0) }
+  }
+  public static func elements<A>(_ fa: ArrayKOf<A>) -> [A] { fa^.asArray }
+  public static func traverse<G: Applicative, A, B>(_ fa: ArrayKOf<A>, _ f: @escaping (A) -> Kind<G, B>)
+    -> Kind<G, ArrayKOf<B>>
+  {
+    G.map(fa^.asArray.traverse(f)) { ArrayK($0) }
+  }
+}
+
+extension ForOption: Traverse {
+  public static func foldLeft<A, B>(_ fa: OptionOf<A>, _ b: B, _ f: @escaping (B, A) -> B) -> B {
+    fa^.fold({ b }, { f(b, $0) })
+  }
+  public static func foldRight<A, B>(_ fa: OptionOf<A>, _ b: Eval<B>, _ f: @escaping (A, Eval<B>) -> Eval<B>)
+    -> Eval<B>
+  {
+    fa^.fold({ b }, { f($0, b) })
+  }
+  public static func traverse<G: Applicative, A, B>(_ fa: OptionOf<A>, _ f: @escaping (A) -> Kind<G, B>)
+    -> Kind<G, OptionOf<B>>
+  {
+    fa^.fold({ G.pure(Option<B>.none()) }, { G.map(f($0)) { Option.some($0) } })
+  }
+}

@@ -1,0 +1,98 @@
+public final class ForOption {}
+public typealias OptionOf<A> = Kind<ForOption, A>
+
+/// A value that may be missing, as a member of the family of kinds.
+public final class Option<A>: OptionOf<A> {
+  let content: A?
+
+  init(content: A?) {
+    self.content = content
+  }
+
+  public static func fix(_ fa: OptionOf<A>) -> Option<A> { downcast(fa) }
+  public static func some(_ a: A) -> Option<A> { Option(content: .some(a)) }
+  public static func none() -> Option<A> { Option(content: .none) }
+  public static func fromOptional(_ a: A?) -> Option<A> { Option(content: a) }
+
+  public func fold<B>(_ ifEmpty: () throws -> B, _ ifSome: (A) throws -> B) rethrows -> B {
+    switch content {
+    case .some(let a): return try ifSome(a)
+    case .none: return try ifEmpty()
+    }
+  }
+
+  public var isDefined: Bool { fold({ false }, { _ in true }) }
+  public var isEmpty: Bool { !isDefined }
+  public var orNil: A? { content }
+  public func toOptional() -> A? { content }
+  public func toArray() -> [A] { fold({ [] }, { [$0] }) }
+  public func filter(_ predicate: (A) -> Bool) -> Option<A> { fold({ self }, { predicate($0) ? self : .none() }) }
+  public func filterNot(_ predicate: (A) -> Bool) -> Option<A> { filter { !predicate($0) } }
+  public func getOrElse(_ other: @autoclosure () -> A) -> A { fold(other, { $0 }) }
+  public func getOrElse(_ other: () -> A) -> A { fold(other, { $0 }) }
+  public func orElse(_ other: @autoclosure () -> Option<A>) -> Option<A> { isDefined ? self : other() }
+  public func orElse(_ other: () -> Option<A>) -> Option<A> { isDefined ? self : other() }
+  public func exists(_ predicate: (A) -> Bool) -> Bool { fold({ false }, predicate) }
+  public func forall(_ predicate: (A) -> Bool) -> Bool { fold({ true }, predicate) }
+  public func toEither<L>(_ ifEmpty: @autoclosure () -> L) -> Either<L, A> {
+    fold({ .left(ifEmpty()) }, { .right($0) })
+  }
+}
+
+public postfix func ^ <A>(_ fa: OptionOf<A>) -> Option<A> { Option.fix(fa) }
+
+extension Swift.Optional {
+  public func toOption() -> Option<Wrapped> { Option(content: self) }
+}
+
+extension Option: CustomStringConvertible {
+  public var description: String { fold({ "None" }, { "Some(\($0))" }) }
+}
+
+extension Option: Semigroup where A: Semigroup {
+  public func combine(_ other: Option<A>) -> Option<A> {
+    switch (content, other.content) {
+    case (.some(let a), .some(let b)): return .some(a.combine(b))
+    case (.none, _): return other
+    case (_, .none): return self
+    }
+  }
+}
+
+extension Option: Monoid where A: Semigroup {
+  public static func empty() -> Option<A> { .none() }
+}
+
+extension ForOption: EquatableK {
+  public static func eq<A: Equatable>(_ lhs: OptionOf<A>, _ rhs: OptionOf<A>) -> Bool { lhs^.content == rhs^.content }
+}
+
+extension ForOption: Monad {
+  public static func map<A, B>(_ fa: OptionOf<A>, _ f: @escaping (A) -> B) -> OptionOf<B> {
+    fa^.fold({ Option.none() }, { Option.some(f($0)) })
+  }
+  public static func pure<A>(_ a: A) -> OptionOf<A> { Option.some(a) }
+  public static func flatMap<A, B>(_ fa: OptionOf<A>, _ f: @escaping (A) -> OptionOf<B>) -> OptionOf<B> {
+    fa^.fold({ Option.none() }, f)
+  }
+  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> OptionOf<Either<A, B>>) -> OptionOf<B> {
+    var seed = a
+    while true {
+      let step = f(seed)^
+      guard step.isDefined else { return Option.none() }
+      let choice = step.getOrElse { fatalError("A defined option has a value.") }
+      switch choice.cases {
+      case .left(let next): seed = next
+      case .right(let b): return Option.some(b)
+      }
+    }
+  }
+}
+
+extension ForOption: MonadError {
+  public typealias E = Void
+  public static func raiseError<A>(_ e: ()) -> OptionOf<A> { Option.none() }
+  public static func handleErrorWith<A>(_ fa: OptionOf<A>, _ f: @escaping (()) -> OptionOf<A>) -> OptionOf<A> {
+    fa^.fold({ f(()) }, { _ in fa })
+  }
+}

@@ -1,0 +1,68 @@
+public final class ForValidated {}
+public final class ValidatedPartial<I>: Kind<ForValidated, I> {}
+public typealias ValidatedOf<E, A> = Kind<ValidatedPartial<E>, A>
+public typealias ValidatedNEA<E, A> = Validated<NEA<E>, A>
+
+/// A result or what is wrong; unlike `Either` it collects everything that is wrong.
+public final class Validated<E, A>: ValidatedOf<E, A> {
+  let either: Either<E, A>
+
+  init(_ either: Either<E, A>) {
+    self.either = either
+  }
+
+  public static func fix(_ fa: ValidatedOf<E, A>) -> Validated<E, A> { downcast(fa) }
+  public static func valid(_ a: A) -> Validated<E, A> { Validated(.right(a)) }
+  public static func invalid(_ e: E) -> Validated<E, A> { Validated(.left(e)) }
+  public static func fromEither(_ either: Either<E, A>) -> Validated<E, A> { Validated(either) }
+
+  public func fold<C>(_ fe: (E) throws -> C, _ fa: (A) throws -> C) rethrows -> C { try either.fold(fe, fa) }
+  public var isValid: Bool { either.isRight }
+  public var isInvalid: Bool { either.isLeft }
+  public func toEither() -> Either<E, A> { either }
+  public func toOption() -> Option<A> { either.toOption() }
+  public func toValidatedNEA() -> ValidatedNEA<E, A> { fold({ .invalid(.of($0)) }, { .valid($0) }) }
+  public func getOrElse(_ other: @autoclosure () -> A) -> A { fold({ _ in other() }, { $0 }) }
+  public func orElse(_ other: @autoclosure () -> Validated<E, A>) -> Validated<E, A> { isValid ? self : other() }
+  public func swap() -> Validated<A, E> { Validated<A, E>(either.swap()) }
+}
+
+public postfix func ^ <E, A>(_ fa: ValidatedOf<E, A>) -> Validated<E, A> { Validated.fix(fa) }
+
+extension Validated: CustomStringConvertible {
+  public var description: String { fold({ "Invalid(\($0))" }, { "Valid(\($0))" }) }
+}
+
+extension ValidatedPartial: EquatableK where I: Equatable {
+  public static func eq<A: Equatable>(_ lhs: ValidatedOf<I, A>, _ rhs: ValidatedOf<I, A>) -> Bool {
+    lhs^.either == rhs^.either
+  }
+}
+
+extension ValidatedPartial: Invariant, Functor {
+  public static func map<A, B>(_ fa: ValidatedOf<I, A>, _ f: @escaping (A) -> B) -> ValidatedOf<I, B> {
+    fa^.fold({ Validated.invalid($0) }, { Validated.valid(f($0)) })
+  }
+}
+
+extension ValidatedPartial: Applicative where I: Semigroup {
+  public static func pure<A>(_ a: A) -> ValidatedOf<I, A> { Validated.valid(a) }
+  /// What is wrong with a later argument comes before what is wrong with an earlier one.
+  public static func ap<A, B>(_ ff: ValidatedOf<I, (A) -> B>, _ fa: ValidatedOf<I, A>) -> ValidatedOf<I, B> {
+    switch (ff^.either.cases, fa^.either.cases) {
+    case (.right(let f), .right(let a)): return Validated.valid(f(a))
+    case (.left(let e), .left(let later)): return Validated.invalid(later.combine(e))
+    case (.left(let e), .right), (.right, .left(let e)): return Validated.invalid(e)
+    }
+  }
+}
+
+extension ValidatedPartial: ApplicativeError where I: Semigroup {
+  public typealias E = I
+  public static func raiseError<A>(_ e: I) -> ValidatedOf<I, A> { Validated.invalid(e) }
+  public static func handleErrorWith<A>(
+    _ fa: ValidatedOf<I, A>, _ f: @escaping (I) -> ValidatedOf<I, A>
+  ) -> ValidatedOf<I, A> {
+    fa^.fold(f, { Validated.valid($0) })
+  }
+}

@@ -1,0 +1,72 @@
+/// A program over a state `S`, its results untyped: what `State`, `Reader` and `Eval` are made of.
+///
+/// Running is one loop with an explicit stack, so that neither nesting to the left nor to the right costs stack.
+package final class Steps<S> {
+  package enum Operation {
+    case pure(AnyObject)
+    case step((inout S) -> AnyObject)
+    case map(Steps, (AnyObject) -> AnyObject)
+    case flatMap(Steps, (AnyObject) -> Steps)
+    /// Runs a program with the bound variables of a comprehension.
+    case within(BindingScope, Steps)
+    /// Leaves them again; only ever waits, never starts.
+    case leave(entered: BindingScope, outer: BindingScope?)
+  }
+
+  package private(set) var operation: Operation
+
+  package init(_ operation: Operation) {
+    self.operation = operation
+  }
+
+  deinit {
+    if case .pure = operation { return }
+    DeepRelease.release(&operation, leaving: .pure(Self.nothing))
+  }
+
+  private static var nothing: AnyObject { Nothing.shared }
+
+  /// Runs the program on `state` and gives its result.
+  package func run(_ state: inout S) -> AnyObject {
+    switch operation {
+    case .pure(let value): return value
+    case .step(let step): return step(&state)
+    case .map, .flatMap, .within, .leave: break
+    }
+    var waiting: [Steps] = []
+    var current = self
+    while true {
+      var value: AnyObject
+      switch current.operation {
+      case .map(let source, _), .flatMap(let source, _):
+        waiting.append(current)
+        current = source
+        continue
+      case .pure(let result): value = result
+      case .step(let step): value = step(&state)
+      case .within(let scope, let source):
+        waiting.append(Steps(.leave(entered: scope, outer: BindingScope.current)))
+        BindingScope.current = scope
+        current = source
+        continue
+      case .leave: value = Nothing.shared
+      }
+      unwinding: while true {
+        guard let next = waiting.popLast() else { return value }
+        switch next.operation {
+        case .map(_, let f): value = f(value)
+        case .flatMap(_, let f):
+          current = f(value)
+          break unwinding
+        case .leave(_, let outer): BindingScope.current = outer
+        case .pure, .step, .within: break
+        }
+      }
+    }
+  }
+}
+
+/// Stands in for content that was let go.
+package final class Nothing: Sendable {
+  package static let shared = Nothing()
+}

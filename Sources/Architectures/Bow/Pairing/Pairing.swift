@@ -1,0 +1,65 @@
+/// A way for two functors to annihilate each other: a program in one, a world in the other.
+public final class Pairing<F: Functor, G: Functor> {
+  private let strategy: PairingStrategy<F, G>
+
+  package init(strategy: PairingStrategy<F, G>) {
+    self.strategy = strategy
+  }
+
+  /// From a function that lets a container of functions meet one of arguments.
+  public convenience init(zap: @escaping (Kind<F, (Any) -> Any>, Kind<G, Any>) -> Any) {
+    self.init(strategy: ZapStrategy(zap))
+  }
+
+  /// From a function that lets both meet and joins what they hold.
+  public convenience init(pairing: @escaping (Kind<F, Any>, Kind<G, Any>, @escaping (Any, Any) -> Any) -> Any) {
+    self.init(strategy: UntypedStrategy(pairing))
+  }
+
+  public func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
+    strategy.pair(fa, gb, f)
+  }
+  public func zap<A, B>(_ fab: Kind<F, (A) -> B>, _ ga: Kind<G, A>) -> B { pair(fab, ga) { $0($1) } }
+  public func pairFlipped<A, B, C>(_ ga: Kind<G, A>, _ fb: Kind<F, B>, _ f: @escaping (A, B) -> C) -> C {
+    pair(fb, ga) { f($1, $0) }
+  }
+  /// The one of `G`'s futures that a program chooses.
+  public func select<A, B>(_ fa: Kind<F, A>, _ ggb: Kind<G, Kind<G, B>>) -> Kind<G, B> { pair(fa, ggb) { $1 } }
+}
+
+/// How a pairing goes about it; one subclass per pair of functors.
+package class PairingStrategy<F: Functor, G: Functor> {
+  package init() {}
+
+  package func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
+    fatalError("A pairing strategy must say how it pairs.")
+  }
+}
+
+private final class UntypedStrategy<F: Functor, G: Functor>: PairingStrategy<F, G> {
+  let function: (Kind<F, Any>, Kind<G, Any>, @escaping (Any, Any) -> Any) -> Any
+
+  init(_ function: @escaping (Kind<F, Any>, Kind<G, Any>, @escaping (Any, Any) -> Any) -> Any) {
+    self.function = function
+  }
+
+  override func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
+    let result = function(fa.map { Box($0) as Any }, gb.map { Box($0) as Any }) { a, b in
+      Box(f(unbox(a as AnyObject), unbox(b as AnyObject)))
+    }
+    return unbox(result as AnyObject)
+  }
+}
+
+private final class ZapStrategy<F: Functor, G: Functor>: PairingStrategy<F, G> {
+  let function: (Kind<F, (Any) -> Any>, Kind<G, Any>) -> Any
+
+  init(_ function: @escaping (Kind<F, (Any) -> Any>, Kind<G, Any>) -> Any) {
+    self.function = function
+  }
+
+  override func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
+    let functions: Kind<F, (Any) -> Any> = fa.map { a in { b in Box(f(a, unbox(b as AnyObject))) } }
+    return unbox(function(functions, gb.map { Box($0) as Any }) as AnyObject)
+  }
+}

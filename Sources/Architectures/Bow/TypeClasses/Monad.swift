@@ -1,0 +1,57 @@
+/// A functor whose next step may depend on the value of the one before.
+public protocol Monad: Selective {
+  static func flatMap<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<Self, B>) -> Kind<Self, B>
+  /// Repeats `f` from `a` on until it answers `.right`, in constant stack.
+  static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> Kind<Self, Either<A, B>>) -> Kind<Self, B>
+  /// The same effect, seeing the variables that a comprehension has bound, however late it runs.
+  static func within<A>(_ scope: BindingScope, _ fa: Kind<Self, A>) -> Kind<Self, A>
+}
+
+extension Monad {
+  public static func within<A>(_ scope: BindingScope, _ fa: Kind<Self, A>) -> Kind<Self, A> { fa }
+  public static func map<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> B) -> Kind<Self, B> {
+    flatMap(fa) { pure(f($0)) }
+  }
+  public static func ap<A, B>(_ ff: Kind<Self, (A) -> B>, _ fa: Kind<Self, A>) -> Kind<Self, B> {
+    flatMap(ff) { map(fa, $0) }
+  }
+  public static func select<A, B>(_ fab: Kind<Self, Either<A, B>>, _ f: Kind<Self, (A) -> B>) -> Kind<Self, B> {
+    flatMap(fab) { choice in choice.fold({ a in map(f) { $0(a) } }, { pure($0) }) }
+  }
+  public static func flatten<A>(_ ffa: Kind<Self, Kind<Self, A>>) -> Kind<Self, A> { flatMap(ffa, id) }
+  public static func followedBy<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, B> {
+    flatMap(fa) { _ in fb }
+  }
+  public static func forEffect<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, A> {
+    flatMap(fa) { a in map(fb) { _ in a } }
+  }
+  public static func mproduct<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<Self, B>) -> Kind<Self, (A, B)> {
+    flatMap(fa) { a in map(f(a)) { (a, $0) } }
+  }
+  public static func flatTap<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<Self, B>) -> Kind<Self, A> {
+    flatMap(fa) { a in map(f(a)) { _ in a } }
+  }
+  public static func ifM<B>(
+    _ fa: Kind<Self, Bool>, _ ifTrue: @escaping () -> Kind<Self, B>, _ ifFalse: @escaping () -> Kind<Self, B>
+  ) -> Kind<Self, B> {
+    flatMap(fa) { $0 ? ifTrue() : ifFalse() }
+  }
+}
+
+extension Kind where F: Monad {
+  public func flatMap<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, B> { F.flatMap(self, f) }
+  public func flatten<B>() -> Kind<F, B> where A == Kind<F, B> { F.flatten(self) }
+  public func followedBy<B>(_ fb: Kind<F, B>) -> Kind<F, B> { F.followedBy(self, fb) }
+  public func forEffect<B>(_ fb: Kind<F, B>) -> Kind<F, A> { F.forEffect(self, fb) }
+  public func mproduct<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, (A, B)> { F.mproduct(self, f) }
+  public func flatTap<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, A> { F.flatTap(self, f) }
+  public static func tailRecM<B>(_ b: B, _ f: @escaping (B) -> Kind<F, Either<B, A>>) -> Kind<F, A> {
+    F.tailRecM(b, f)
+  }
+}
+
+extension Kind where F: Monad, A == Bool {
+  public func ifM<B>(_ ifTrue: @escaping () -> Kind<F, B>, _ ifFalse: @escaping () -> Kind<F, B>) -> Kind<F, B> {
+    F.ifM(self, ifTrue, ifFalse)
+  }
+}

@@ -1,0 +1,103 @@
+import Bow
+import Foundation
+
+extension IOPartial: Invariant, Functor, Applicative, Selective, Monad {
+  public static func map<A, B>(_ fa: IOOf<E, A>, _ f: @escaping (A) -> B) -> IOOf<E, B> {
+    IO<E, B>(.map(fa^.node, { Box(f(unbox($0))) }))
+  }
+  public static func pure<A>(_ a: A) -> IOOf<E, A> { IO<E, A>(.pure(Box(a))) }
+  public static func flatMap<A, B>(_ fa: IOOf<E, A>, _ f: @escaping (A) -> IOOf<E, B>) -> IOOf<E, B> {
+    IO<E, B>(.flatMap(fa^.node, { f(unbox($0))^.node }))
+  }
+  public static func product<A, B>(_ fa: IOOf<E, A>, _ fb: IOOf<E, B>) -> IOOf<E, (A, B)> {
+    let second = fb^.node
+    return IO<E, (A, B)>(
+      .flatMap(
+        fa^.node,
+        { a in
+          IONode(.map(second, { b in Box((unbox(a, as: A.self), unbox(b, as: B.self))) }))
+        }))
+  }
+  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> IOOf<E, Either<A, B>>) -> IOOf<E, B> {
+    flatMap(`defer` { f(a) }) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }
+  }
+  public static func within<A>(_ scope: BindingScope, _ fa: IOOf<E, A>) -> IOOf<E, A> {
+    IO<E, A>(.within(scope, fa^.node))
+  }
+}
+
+extension IOPartial: ApplicativeError, MonadError {
+  public static func raiseError<A>(_ e: E) -> IOOf<E, A> { IO<E, A>(.fail(e)) }
+  public static func handleErrorWith<A>(_ fa: IOOf<E, A>, _ f: @escaping (E) -> IOOf<E, A>) -> IOOf<E, A> {
+    IO<E, A>(.recover(fa^.node, { f(typed($0))^.node }))
+  }
+}
+
+extension IOPartial: MonadDefer, Async {
+  public static func `defer`<A>(_ fa: @escaping () -> IOOf<E, A>) -> IOOf<E, A> {
+    IO<E, A>(.suspend { fa()^.node })
+  }
+  public static func later<A>(_ f: @escaping () throws -> A) -> IOOf<E, A> { IO<E, A>.invoke(f) }
+  public static func asyncF<A>(_ procedure: @escaping (@escaping (Either<E, A>) -> Void) -> IOOf<E, Void>) -> IOOf<E, A>
+  {
+    IO<E, A>(
+      .async { callback in
+        procedure { result in callback(result.fold({ .failure($0) }, { .success(Box($0)) })) }^.node
+      })
+  }
+  public static func continueOn<A>(_ fa: IOOf<E, A>, _ queue: DispatchQueue) -> IOOf<E, A> {
+    IO<E, A>(.continueOn(fa^.node, queue))
+  }
+}
+
+extension IOPartial: Concurrent {
+  public static func race<A, B>(_ fa: IOOf<E, A>, _ fb: IOOf<E, B>) -> IOOf<E, Either<A, B>> {
+    let left = IO<E, Either<A, B>>.fix(fa.map { .left($0) })
+    let right = IO<E, Either<A, B>>.fix(fb.map { .right($0) })
+    return IO<E, Either<A, B>>(Parallel.race([left.node, right.node]))
+  }
+  public static func parZip<A, B>(_ fa: IOOf<E, A>, _ fb: IOOf<E, B>) -> IOOf<E, (A, B)> {
+    IO<E, (A, B)>(
+      .map(
+        Parallel.all([fa^.node, fb^.node]),
+        { box in
+          let values: [AnyObject] = unbox(box)
+          return Box((unbox(values[0], as: A.self), unbox(values[1], as: B.self)))
+        }))
+  }
+  public static func parSequence<A>(_ effects: [IOOf<E, A>]) -> IOOf<E, [A]> {
+    IO<E, [A]>(
+      .map(
+        Parallel.all(effects.map { $0^.node }),
+        { box in
+          let values: [AnyObject] = unbox(box)
+          return Box(values.map { unbox($0, as: A.self) })
+        }))
+  }
+}
+
+extension IOPartial: Bracket {
+  public static func bracketCase<A, B>(
+    _ acquire: IOOf<E, A>, _ release: @escaping (A, ExitCase<E>) -> IOOf<E, Void>,
+    _ use: @escaping (A) throws -> IOOf<E, B>
+  ) -> IOOf<E, B> {
+    IO<E, B>(
+      .flatMap(
+        IONode(.uncancelable(acquire^.node)),
+        { box in
+          let resource: A = unbox(box)
+          let using = IONode(.suspend { try use(resource)^.node })
+          return IONode(
+            .finalize(
+              using,
+              { outcome in
+                switch outcome {
+                case .value: return release(resource, .completed)^.node
+                case .error(let error): return release(resource, .error(typed(error)))^.node
+                case .cancelled: return release(resource, .canceled)^.node
+                }
+              }))
+        }))
+  }
+  public static func uncancelable<A>(_ fa: IOOf<E, A>) -> IOOf<E, A> { IO<E, A>(.uncancelable(fa^.node)) }
+}

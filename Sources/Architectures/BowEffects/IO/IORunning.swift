@@ -1,0 +1,71 @@
+import Bow
+import Foundation
+
+extension IO {
+  /// Runs on the calling thread, or starting on `queue`, and waits for the end.
+  ///
+  /// - Throws: the effect's error.
+  @discardableResult
+  public func unsafeRunSync(on queue: DispatchQueue? = nil) throws -> A {
+    switch outcome(on: queue) {
+    case .value(let value): return unbox(value)
+    case .error(let error): throw error
+    case .cancelled: fatalError("A run that nobody can cancel was cancelled.")
+    }
+  }
+
+  /// The same, with the error as a value.
+  public func unsafeRunSyncEither(on queue: DispatchQueue? = nil) -> Either<E, A> {
+    switch outcome(on: queue) {
+    case .value(let value): return .right(unbox(value))
+    case .error(let error): return .left(typed(error))
+    case .cancelled: fatalError("A run that nobody can cancel was cancelled.")
+    }
+  }
+
+  /// Runs on `queue`; the callback is called there.
+  public func unsafeRunAsync(on queue: DispatchQueue = .main, _ callback: @escaping (Either<E, A>) -> Void = { _ in }) {
+    let deliver: (IOOutcome) -> Void = { outcome in
+      switch outcome {
+      case .value(let value): callback(.right(unbox(value)))
+      case .error(let error): callback(.left(typed(error)))
+      case .cancelled: break
+      }
+    }
+    let fiber = Fiber(at: .queue(queue), scope: BindingScope.current) { outcome in
+      if QueueIdentity.isCurrent(queue) { return deliver(outcome) }
+      queue.async { deliver(outcome) }
+    }
+    _ = QueueIdentity.token(of: queue)
+    queue.async { fiber.start(self.node) }
+  }
+
+  private func outcome(on queue: DispatchQueue?) -> IOOutcome {
+    switch node.operation {
+    case .pure(let value): return .value(value)
+    case .fail(let error): return .error(error)
+    default: break
+    }
+    let mailbox = Mailbox()
+    var result: IOOutcome?
+    let start = queue.map { IONode(.flatMap(IONode(.continueOn(IONode.unit, $0)), { _ in self.node })) } ?? node
+    let fiber = Fiber(at: .caller(mailbox), waiter: mailbox, scope: BindingScope.current) { outcome in
+      result = outcome
+      mailbox.finish()
+    }
+    fiber.start(start)
+    mailbox.wait()
+    return result ?? .cancelled
+  }
+}
+
+extension IOPartial: UnsafeRun {
+  public static func runBlocking<A>(on queue: DispatchQueue?, _ fa: @escaping () -> IOOf<E, A>) throws -> A {
+    try fa()^.unsafeRunSync(on: queue)
+  }
+  public static func runNonBlocking<A>(
+    on queue: DispatchQueue, _ fa: @escaping () -> IOOf<E, A>, _ callback: @escaping (Either<E, A>) -> Void
+  ) {
+    fa()^.unsafeRunAsync(on: queue, callback)
+  }
+}

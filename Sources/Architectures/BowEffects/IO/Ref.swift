@@ -1,0 +1,72 @@
+import Bow
+import Foundation
+
+public typealias IORef<E: Error, A> = Ref<IOPartial<E>, A>
+public typealias EnvIORef<D, E: Error, A> = Ref<EnvIOPartial<D, E>, A>
+
+/// A cell that effects can read and change, from any thread; a change is never lost.
+public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: A
+  private var version = 0
+
+  private init(_ value: A) {
+    self.value = value
+  }
+
+  /// A cell made at once, outside of any effect.
+  public static func unsafe(_ a: A) -> Ref<F, A> { Ref(a) }
+  public static func of(_ a: A) -> Kind<F, Ref<F, A>> { F.later { Ref(a) } }
+
+  private func change<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> {
+    F.later {
+      self.lock.lock()
+      defer { self.lock.unlock() }
+      let (next, b) = f(self.value)
+      self.value = next
+      self.version += 1
+      return b
+    }
+  }
+
+  public func get() -> Kind<F, A> { F.later { self.lock.withLock { self.value } } }
+  public func set(_ a: A) -> Kind<F, Void> { change { _ in (a, ()) } }
+  public func getAndSet(_ a: A) -> Kind<F, A> { change { (a, $0) } }
+  public func setAndGet(_ a: A) -> Kind<F, A> { change { _ in (a, a) } }
+  public func update(_ f: @escaping (A) -> A) -> Kind<F, Void> { change { (f($0), ()) } }
+  public func getAndUpdate(_ f: @escaping (A) -> A) -> Kind<F, A> { change { (f($0), $0) } }
+  public func updateAndGet(_ f: @escaping (A) -> A) -> Kind<F, A> {
+    change {
+      let next = f($0)
+      return (next, next)
+    }
+  }
+  public func modify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> { change(f) }
+  /// Changes the cell; false when another change came in between, which a lock rules out.
+  public func tryUpdate(_ f: @escaping (A) -> A) -> Kind<F, Bool> { change { (f($0), true) } }
+  public func tryModify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, Option<B>> {
+    change {
+      let (next, b) = f($0)
+      return (next, .some(b))
+    }
+  }
+  /// The value and a setter that only works as long as the cell has not changed since.
+  public func access() -> Kind<F, (A, (A) -> Kind<F, Bool>)> {
+    F.later {
+      self.lock.lock()
+      defer { self.lock.unlock() }
+      let seen = self.version
+      let setter: (A) -> Kind<F, Bool> = { a in
+        F.later {
+          self.lock.lock()
+          defer { self.lock.unlock() }
+          guard self.version == seen else { return false }
+          self.value = a
+          self.version += 1
+          return true
+        }
+      }
+      return (self.value, setter)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Bow
+import Foundation
+
+/// One step of an effect, its types erased: `IO` is a typed front for these.
+final class IONode: @unchecked Sendable {
+  enum Operation {
+    case pure(AnyObject)
+    case fail(Error)
+    case invoke(() throws -> AnyObject)
+    case suspend(() throws -> IONode)
+    case map(IONode, (AnyObject) -> AnyObject)
+    case flatMap(IONode, (AnyObject) -> IONode)
+    case recover(IONode, (Error) -> IONode)
+    case continueOn(IONode, DispatchQueue)
+    case async((@escaping (Result<AnyObject, Error>) -> Void) -> IONode)
+    /// Runs the second effect after the first, however that one ends.
+    case finalize(IONode, (IOOutcome) -> IONode)
+    case uncancelable(IONode)
+    case within(BindingScope, IONode)
+  }
+
+  private(set) var operation: Operation
+
+  init(_ operation: Operation) {
+    self.operation = operation
+  }
+
+  deinit {
+    if case .pure = operation { return }
+    DeepRelease.release(&operation, leaving: .pure(Nothing.shared))
+  }
+
+  static let unit = IONode(.pure(Box(())))
+}
+
+/// How an effect ended.
+enum IOOutcome {
+  case value(AnyObject)
+  case error(Error)
+  case cancelled
+}

@@ -14,7 +14,7 @@ final class EventStream: @unchecked Sendable {
   private let lineCount: Int
   private let marks: UnsafeMutablePointer<Int64>
   private let markCount: Int
-  private let values: UnsafeMutablePointer<ArchValue>
+  private let values: UnsafeMutableRawPointer
   private let valueCapacity: Int
   private let events: Int32
   private let output: Int32
@@ -50,8 +50,7 @@ final class EventStream: @unchecked Sendable {
     markCount = Int(header.markCount)
     marks = (map + Int(arch_marks_offset(header.spanCount, header.lineCount))).assumingMemoryBound(to: Int64.self)
     valueCapacity = Int(header.valueCapacity)
-    values = (map + Int(arch_values_offset(header.spanCount, header.lineCount, header.markCount)))
-      .assumingMemoryBound(to: ArchValue.self)
+    values = map + Int(arch_values_offset(header.spanCount, header.lineCount, header.markCount))
     events = open(folder + "/events", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     // A descriptor of its own for the same open file: the offset stays readable when the page closes standard output.
     output = fcntl(1, F_DUPFD_CLOEXEC, 900)
@@ -87,17 +86,20 @@ final class EventStream: @unchecked Sendable {
     let place = Place(
       startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn, name: name)
     guard let index = slot(of: place) else { return }
-    let value = values + index
+    let value = self.value(index)
     value.pointee.isVoid = isVoid ? 1 : 0
     let next = value.pointee.times == 0 ? 0 : 1 - value.pointee.current
     let length = min(text.count, Int(ARCH_VALUE_BYTES))
-    withUnsafeMutableBytes(of: &value.pointee.text) { both in
-      let half = UnsafeMutableRawBufferPointer(rebasing: both[(Int(next) * Int(ARCH_VALUE_BYTES))...])
-      text.withUnsafeBytes { half.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(length))) }
-    }
+    let half = UnsafeMutableRawBufferPointer(
+      start: UnsafeMutableRawPointer(value + 1) + Int(next) * Int(ARCH_VALUE_BYTES), count: length)
+    text.withUnsafeBytes { half.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(length))) }
     if next == 0 { value.pointee.length.0 = UInt32(length) } else { value.pointee.length.1 = UInt32(length) }
     value.pointee.current = next
     value.pointee.times += 1
+  }
+
+  private func value(_ index: Int) -> UnsafeMutablePointer<ArchValue> {
+    (values + index * Int(ARCH_VALUE_STRIDE)).assumingMemoryBound(to: ArchValue.self)
   }
 
   private func slot(of place: Place) -> Int? {
@@ -107,7 +109,7 @@ final class EventStream: @unchecked Sendable {
       state.pointee.valuesLost += 1
       return nil
     }
-    let value = values + index
+    let value = self.value(index)
     value.pointee.startLine = UInt32(clamping: place.startLine)
     value.pointee.startColumn = UInt32(clamping: place.startColumn)
     value.pointee.endLine = UInt32(clamping: place.endLine)

@@ -124,17 +124,16 @@ struct RunState: ~Copyable {
   }
 
   private func values(_ state: ArchState) -> [LoggedValue] {
-    let first = (map + Int(arch_values_offset(state.spanCount, state.lineCount, state.markCount)))
-      .assumingMemoryBound(to: ArchValue.self)
+    let first = map + Int(arch_values_offset(state.spanCount, state.lineCount, state.markCount))
     // The page shares this memory: its counts are believed only as far as they can be.
-    return (0..<Int(min(state.valueCount, state.valueCapacity))).compactMap { index -> LoggedValue? in
-      let value = first[index]
+    let count = Int(Swift.min(state.valueCount, state.valueCapacity))
+    return (0..<count).compactMap { index -> LoggedValue? in
+      let place = first + index * Int(ARCH_VALUE_STRIDE)
+      let value = place.assumingMemoryBound(to: ArchValue.self).pointee
       guard value.times > 0, value.current < 2 else { return nil }
-      let length = min(Int(value.current == 0 ? value.length.0 : value.length.1), Int(ARCH_VALUE_BYTES))
-      let text = withUnsafeBytes(of: value.text) { bytes in
-        let start = Int(value.current) * Int(ARCH_VALUE_BYTES)
-        return String(decoding: bytes[start..<start + length], as: UTF8.self)
-      }
+      let length = Swift.min(Int(value.current == 0 ? value.length.0 : value.length.1), Int(ARCH_VALUE_BYTES))
+      let start = place + MemoryLayout<ArchValue>.size + Int(value.current) * Int(ARCH_VALUE_BYTES)
+      let text = String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
       let name = withUnsafeBytes(of: value.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       return LoggedValue(
         name: name, startLine: Int(value.startLine), startByteColumn: Int(value.startColumn), endLine: Int(value.endLine),

@@ -19,7 +19,7 @@ enum {
   ARCH_PROTOCOL_VERSION = 1,
 
   // A described value is cut at this many bytes before the tool cuts it to its lines and characters.
-  ARCH_VALUE_BYTES = 4608,
+  ARCH_VALUE_BYTES = 4096,
   ARCH_NAME_BYTES = 64,
   ARCH_FRAME_LIMIT = 64,
 
@@ -45,8 +45,10 @@ typedef struct ArchValue {
   uint32_t length[2];
   // NUL-terminated, cut.
   char name[ARCH_NAME_BYTES];
-  char text[2][ARCH_VALUE_BYTES];
 } ArchValue;
+
+// Each ArchValue is followed by its two texts.
+enum { ARCH_VALUE_STRIDE = sizeof(ArchValue) + 2 * ARCH_VALUE_BYTES };
 
 typedef struct ArchState {
   uint32_t magic, version;
@@ -73,7 +75,7 @@ typedef struct ArchState {
 } ArchState;
 
 // Behind the header: ArchSpan[spanCount], wanted lines as bytes uint8_t[lineCount], padded to 8; int64_t marks[markCount]
-// (the output offset reached, -1 before); ArchValue[valueCapacity].
+// (the output offset reached, -1 before); ArchValue with its texts [valueCapacity].
 static inline uint64_t arch_spans_offset(void) { return sizeof(ArchState); }
 static inline uint64_t arch_lines_offset(uint32_t spans) {
   return arch_spans_offset() + (uint64_t)spans * sizeof(ArchSpan);
@@ -85,7 +87,7 @@ static inline uint64_t arch_values_offset(uint32_t spans, uint32_t lines, uint32
   return arch_marks_offset(spans, lines) + (uint64_t)marks * sizeof(int64_t);
 }
 static inline uint64_t arch_state_size(uint32_t spans, uint32_t lines, uint32_t marks, uint32_t values) {
-  return arch_values_offset(spans, lines, marks) + (uint64_t)values * sizeof(ArchValue);
+  return arch_values_offset(spans, lines, marks) + (uint64_t)values * ARCH_VALUE_STRIDE;
 }
 
 // A record in `events`; `captionLength`, `outlineLength` and `svgLength` bytes follow in this order.

@@ -1,0 +1,167 @@
+import Checking
+import DocumentModel
+import Execution
+import FoundationEssentials
+import PageParsing
+import Programs
+import Project
+import Reporting
+import SwiftToolchain
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The pipeline behind every command that verifies: find, parse, run, check.
+struct Verification {
+  static let options: [Option] = [
+    Option("project", "PATH", help: "a folder or file of documentation, as a positional PATH"),
+    Option("config", "FILE", help: "read instead of the project's arch-docs.yml"),
+    Option("only", "GLOB", help: "only the pages whose path matches"),
+    Option("jobs", "N", short: "j", help: "programs at once (default: the number of cores)"),
+    Option("timeout", "10s", help: "for each program that does not say its own"),
+    Option("warnings-as-errors", help: "a warning fails the run"),
+    Option("cache-dir", "DIR", help: "where compiled modules are kept (default: .arch-docs in the project)"),
+    Option("define", "NAME", short: "D", help: "a compilation condition for the pages"),
+    Option("allow-empty", help: "no page and no example is no error"),
+    Option("report", "KIND=FILE", help: "json, junit, sarif or github; `-` is standard output"),
+    Option("color", "WHEN", help: "auto, always or never"),
+    Option("quiet", short: "q", help: "no progress and no summary"),
+    Option("verbose", short: "v", help: "each page as it is done"),
+  ]
+
+  let arguments: Arguments
+
+  /// Finds and parses the pages.
+  func load(excluding: [String] = []) throws -> DocumentationProject {
+    let loader = ProjectLoader(
+      paths: arguments.paths, configurationFile: arguments["config"], excluding: excluding,
+      allowsEmpty: arguments.has("allow-empty")
+    ) { (bytes) throws(ConfigurationProblem) in
+      do throws(YAMLProblem) {
+        return try YAMLReader.entries(of: bytes)
+      } catch {
+        throw ConfigurationProblem(line: error.line, column: error.column, message: error.message)
+      }
+    }
+    do {
+      var project = try loader.load { PageParser.parse(path: $0, bytes: $1) }
+      if let timeout = try arguments.seconds("timeout") { project.configuration.timeout = timeout }
+      if let pattern = arguments["only"] {
+        let glob = Glob(pattern)
+        for index in project.sections.indices {
+          project.sections[index].pages.removeAll { !glob.matches($0.page.path) }
+        }
+      }
+      return project
+    } catch let error as ProjectError {
+      throw CommandFailure(message: "error: \(error.description)", status: ExitStatus.notHeld)
+    }
+  }
+
+  /// Runs what the pages state.
+  func verify(_ project: DocumentationProject) throws -> VerifiedProject {
+    let toolchain: SwiftToolchain
+    let installation: Installation
+    do {
+      toolchain = try SwiftToolchain.find(path: Self.variable("PATH") ?? "")
+      installation = try Installation.find()
+    } catch {
+      throw CommandFailure(message: "error: \(error)", status: ExitStatus.failure)
+    }
+    let pages = project.pages
+    let needsVersion = pages.contains { page in
+      page.page.blocks.contains { block in
+        block.attributes.gates.contains { if case .swift = $0 { true } else { false } }
+      }
+    }
+    let gates = Gates(
+      platform: "linux", version: needsVersion ? toolchain.version() : [],
+      environment: Set(ProcessInfo.processInfo.environment.keys))
+
+    var programs: [Program] = []
+    var owners: [Range<Int>] = []
+    for page in pages {
+      let start = programs.count
+      if !page.page.hasErrors {
+        programs += Programs.make(
+          of: page.page, configuration: project.configuration, sharedSources: page.sharedSources, gates: gates)
+      }
+      owners.append(start..<programs.count)
+    }
+
+    var options = Execution.Options(
+      jobs: try arguments.count("jobs") ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+      moduleCache: try moduleCache(of: project))
+    options.definitions = arguments.all("define")
+    options.environment = (["PATH"] + project.configuration.environment).compactMap { name in
+      Self.variable(name).map { "\(name)=\($0)" }
+    }
+    let progress = Progress(
+      isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose"), programs: programs, pages: pages.count)
+    let transcripts = try Execution(toolchain: toolchain, installation: installation, options: options)
+      .run(programs) { progress.finished($0) }
+    progress.end()
+
+    var results = zip(pages, owners).map { page, owned in
+      page.page.hasErrors
+        ? PageResult.notRun(page.page)
+        : Checking.check(
+          page.page, programs: Array(programs[owned]), transcripts: Array(transcripts[owned]),
+          configuration: project.configuration, gates: gates)
+    }
+    for index in results.indices { results[index].diagnostics.sort { ($0.line, $0.column) < ($1.line, $1.column) } }
+    var extra: [Diagnostic] = []
+    if !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors }), !arguments.has("allow-empty") {
+      extra.append(
+        Diagnostic(
+          path: pages.first?.page.path ?? ".", line: 0, rule: .noExamples,
+          message: "no page holds a Swift example; `--allow-empty` accepts that"))
+    }
+    return VerifiedProject(
+      project: project, results: results, diagnostics: extra, durations: [],
+      warningsAreErrors: arguments.has("warnings-as-errors"))
+  }
+
+  /// Prints diagnostics and summary and writes the reports asked for.
+  func report(_ verified: VerifiedProject) throws {
+    let color = try arguments.choice("color", ColorChoice.self) ?? .auto
+    let environment = ProcessInfo.processInfo.environment
+    let usesColor = color.usesColor(environment: environment, isTerminal: isatty(2) != 0)
+    let terminal = TerminalReport(usesColor: usesColor, workingDirectory: FileManager.default.currentDirectoryPath)
+    let diagnostics = terminal.diagnostics(of: verified)
+    if !diagnostics.isEmpty { say(diagnostics) }
+    let reports = try reportFiles()
+    for (format, file) in reports {
+      try ReportWriter.write(Report(format, toolVersion: ArchDocs.version).text(for: verified), to: file)
+    }
+    if !arguments.has("quiet"), !reports.contains(where: { $0.file == "-" }) {
+      print(terminal.result(of: verified), terminator: "")
+    }
+  }
+
+  func reportFiles() throws(Arguments.Problem) -> [(format: ReportFormat, file: String)] {
+    try arguments.all("report").map { (text) throws(Arguments.Problem) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat(rawValue: parts[0]) else {
+        let kinds = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Arguments.Problem(message: "`--report` takes KIND=FILE with a kind of \(kinds), not `\(text)`")
+      }
+      return (format, parts[1])
+    }
+  }
+
+  private func moduleCache(of project: DocumentationProject) throws -> String {
+    let base = arguments["cache-dir"].map { $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0 }
+    let folder = (base ?? project.root + "/.arch-docs") + "/modules"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      return folder
+    } catch {
+      // A project that cannot be written to is verified all the same.
+      return "/tmp/arch-docs-modules-\(getuid())"
+    }
+  }
+
+  private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+}

@@ -1,0 +1,97 @@
+import Bow
+import BowEffects
+import BowOptics
+import Foundation
+import PageRuntime
+
+/// Translates an input into any number of actions: effects in an environment `E` that end in a program `M`.
+public struct EffectDispatcher<Eff, M, E, I> {
+  public typealias Action = Kleisli<Eff, E, Kind<M, Void>>
+
+  private let onFunction: (I) -> [Action]
+
+  init(on: @escaping (I) -> [Action]) {
+    onFunction = on
+  }
+
+  /// The actions for an input, in the order in which they are to be carried out.
+  public func on(_ input: I) -> [Action] { onFunction(input) }
+
+  /// Any number of actions.
+  public static func workflow(_ f: @escaping (I) -> [Action]) -> EffectDispatcher { EffectDispatcher(on: f) }
+  /// One action with effects.
+  public static func effectful(_ f: @escaping (I) -> Action) -> EffectDispatcher { EffectDispatcher { [f($0)] } }
+
+  /// Takes other inputs; the ones without a translation are let pass.
+  public func contramap<I2>(_ f: @escaping (I2) -> I?) -> EffectDispatcher<Eff, M, E, I2> {
+    EffectDispatcher<Eff, M, E, I2> { input in f(input).map(self.on) ?? [] }
+  }
+
+  /// Changes every action.
+  public func lift<Eff2, N, E2>(_ f: @escaping (Action) -> Kleisli<Eff2, E2, Kind<N, Void>>)
+    -> EffectDispatcher<Eff2, N, E2, I>
+  {
+    EffectDispatcher<Eff2, N, E2, I> { self.on($0).map(f) }
+  }
+
+  /// Finds its environment in a bigger one.
+  public func lift<E2>(_ f: @escaping (E2) -> E) -> EffectDispatcher<Eff, M, E2, I> {
+    EffectDispatcher<Eff, M, E2, I> { self.on($0).map { $0.contramap(f) } }
+  }
+}
+
+extension EffectDispatcher where Eff: Applicative {
+  /// One action without effects.
+  public static func pure(_ f: @escaping (I) -> Kind<M, Void>) -> EffectDispatcher {
+    EffectDispatcher { input in
+      let program = f(input)
+      return [Kleisli { _ in Eff.pure(program) }]
+    }
+  }
+
+  /// Changes the programs that the actions end in.
+  public func lift<N>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> EffectDispatcher<Eff, N, E, I> {
+    EffectDispatcher<Eff, N, E, I> { self.on($0).map { action in Kleisli { Eff.map(action.run($0), f) } } }
+  }
+
+  /// Serves in a bigger world: other environment, programs and inputs.
+  public func widen<E2, N, I2>(
+    transformEnvironment: @escaping (E2) -> E, transformProgram: @escaping (Kind<M, Void>) -> Kind<N, Void>,
+    transformInput: Prism<I2, I>
+  ) -> EffectDispatcher<Eff, N, E2, I2> {
+    contramap(transformInput.getOptional).lift(transformEnvironment).lift(transformProgram)
+  }
+}
+
+extension EffectDispatcher: Monoid {
+  /// Both get their say.
+  public func combine(_ other: EffectDispatcher) -> EffectDispatcher {
+    EffectDispatcher { self.on($0) + other.on($0) }
+  }
+  public static func empty() -> EffectDispatcher { EffectDispatcher { _ in [] } }
+}
+
+extension EffectDispatcher where Eff: Async & UnsafeRun {
+  /// A function that carries out the actions for an input, in order, without waiting for them.
+  ///
+  /// Translating the input happens on the caller, the effects in the background. An action that fails is reported, and
+  /// ends its dispatch.
+  public func dispatch(to handler: EffectHandler<Eff, M>, environment: E) -> (I) -> Void {
+    { input in
+      let actions = self.on(input).map { handler.handle($0.run(environment)) }
+      guard let first = actions.first else { return }
+      let all = actions.dropFirst().reduce(first) { done, next in Eff.flatMap(done) { _ in next } }
+      OutstandingWork.begin()
+      Eff.runNonBlocking(on: .global(qos: .background), { all }) { result in
+        if result.isLeft { DispatchFailure.report(result.leftValue) }
+        OutstandingWork.end()
+      }
+    }
+  }
+
+  public func dispatch(
+    to handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>, environment: E
+  ) -> (I) -> Void {
+    dispatch(to: EffectHandler(handle), environment: environment)
+  }
+}

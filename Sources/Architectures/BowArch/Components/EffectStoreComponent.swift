@@ -1,0 +1,69 @@
+import Bow
+import BowEffects
+import BowOptics
+import SwiftUI
+
+/// A component whose space is a store: a state, how it is shown and what inputs do to it. It is itself a view.
+public struct EffectStoreComponent<Eff: Async & UnsafeRun, E, S, I, V: View>: View {
+  public typealias Component = EffectComponent<Eff, StorePartial<S>, StatePartial<S>, V>
+
+  private let initialState: S
+  private let environment: E
+  private let render: (S, @escaping (I) -> Void) -> V
+  @ObservedObject private var observed: Component
+  /// The same component, for reading off the main actor.
+  private let component: Component
+
+  private init(
+    _ initialState: S, _ environment: E, _ render: @escaping (S, @escaping (I) -> Void) -> V, _ component: Component
+  ) {
+    self.initialState = initialState
+    self.environment = environment
+    self.render = render
+    self.component = component
+    _observed = ObservedObject(wrappedValue: component)
+  }
+
+  public init(
+    initialState: S, environment: E,
+    dispatcher: EffectDispatcher<Eff, StatePartial<S>, E, I> = .empty(),
+    render: @escaping (S, @escaping (I) -> Void) -> V
+  ) {
+    let space = Store(initialState) { state in
+      UI<Eff, StatePartial<S>, V> { handler in
+        render(state, dispatcher.dispatch(to: handler, environment: environment))
+      }
+    }
+    self.init(initialState, environment, render, Component(space, Pairing.pairStateStore()))
+  }
+
+  /// The state and the interfaces of the component as it is now.
+  public func store() -> StoreOf<S, UI<Eff, StatePartial<S>, V>> { component.store() }
+
+  /// A child whose inputs go to its parent, wrapped. The child's own dispatcher and listeners fall silent.
+  public func using<I2>(_ send: @escaping (I2) -> Void, transformInput: Prism<I2, I>) -> EffectStoreComponent {
+    let render = render
+    let space = Store(initialState) { state in
+      UI<Eff, StatePartial<S>, V> { _ in render(state) { send(transformInput.reverseGet($0)) } }
+    }
+    return EffectStoreComponent(initialState, environment, render, Component(space, Pairing.pairStateStore()))
+  }
+
+  /// Adds a listener that hears every next component.
+  public func onEffect(_ listen: @escaping (Component) -> Kind<Eff, Void>) -> EffectStoreComponent {
+    EffectStoreComponent(initialState, environment, render, component.onEffect(listen))
+  }
+
+  public var body: some View {
+    observed.explore(onEffect: { _ in Eff.pure(()) })
+  }
+}
+
+extension EffectStoreComponent where E == Any {
+  public init(
+    initialState: S, dispatcher: EffectDispatcher<Eff, StatePartial<S>, Any, I> = .empty(),
+    render: @escaping (S, @escaping (I) -> Void) -> V
+  ) {
+    self.init(initialState: initialState, environment: (), dispatcher: dispatcher, render: render)
+  }
+}

@@ -1,0 +1,44 @@
+import Bow
+import BowOptics
+
+extension EffectDispatcher where Eff: Applicative {
+  private func inside<S, S2>(_ lens: Lens<S2, S>) -> EffectDispatcher<Eff, StatePartial<S2>, E, I>
+  where M == StatePartial<S> {
+    lift { (step: StateOf<S, Void>) in step^.focus(lens) }
+  }
+
+  /// Serves in a bigger world: the environment, state and input of this one are parts of those.
+  public func widen<E2, S, S2, I2>(
+    transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>, transformInput: Prism<I2, I>
+  ) -> EffectDispatcher<Eff, StatePartial<S2>, E2, I2> where M == StatePartial<S> {
+    contramap(transformInput.getOptional).lift(transformEnvironment).inside(transformState)
+  }
+  public func widen<E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
+    -> EffectDispatcher<Eff, StatePartial<S2>, E2, I> where M == StatePartial<S>
+  {
+    lift(transformEnvironment).inside(transformState)
+  }
+  public func widen<S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
+    -> EffectDispatcher<Eff, StatePartial<S2>, E, I2> where M == StatePartial<S>
+  {
+    contramap(transformInput.getOptional).inside(transformState)
+  }
+  public func widen<S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StatePartial<S2>, E, I>
+  where M == StatePartial<S> {
+    inside(transformState)
+  }
+}
+
+extension EffectDispatcher {
+  public func widen<E2, I2>(transformEnvironment: @escaping (E2) -> E, transformInput: Prism<I2, I>)
+    -> EffectDispatcher<Eff, M, E2, I2>
+  {
+    contramap(transformInput.getOptional).lift(transformEnvironment)
+  }
+  public func widen<E2>(transformEnvironment: @escaping (E2) -> E) -> EffectDispatcher<Eff, M, E2, I> {
+    lift(transformEnvironment)
+  }
+  public func widen<I2>(transformInput: Prism<I2, I>) -> EffectDispatcher<Eff, M, E, I2> {
+    contramap(transformInput.getOptional)
+  }
+}

@@ -1,0 +1,29 @@
+import Bow
+
+/// A user interface that wants to be told where its inputs go.
+public struct UI<Eff, M, A> {
+  private let makeFunction: (EffectHandler<Eff, M>) -> A
+
+  public init(_ make: @escaping (EffectHandler<Eff, M>) -> A) {
+    makeFunction = make
+  }
+
+  public func make(_ handler: EffectHandler<Eff, M>) -> A { makeFunction(handler) }
+  public func make(_ handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>) -> A {
+    makeFunction(EffectHandler(handle))
+  }
+
+  /// The interface with its inputs sent to `handler` whatever it is told.
+  public func handling(with handler: EffectHandler<Eff, M>) -> UI<Eff, M, A> {
+    UI { _ in self.make(handler) }
+  }
+
+  public func map<B>(_ f: @escaping (A) -> B) -> UI<Eff, M, B> { UI<Eff, M, B> { f(self.make($0)) } }
+}
+
+extension UI where Eff: Functor {
+  /// The interface of programs in another language, translated by `f`.
+  public func lift<N>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> UI<Eff, N, A> {
+    UI<Eff, N, A> { handler in self.make(handler.lift(f)) }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import Bow
+@_exported import BowEffects
+@_exported import BowOptics

@@ -1,0 +1,107 @@
+import Bow
+
+/// Lenses from key paths.
+public protocol AutoLens {}
+
+extension AutoLens {
+  public static func lens<A>(for field: WritableKeyPath<Self, A>) -> Lens<Self, A> {
+    Lens(
+      get: { $0[keyPath: field] },
+      set: { whole, part in
+        var changed = whole
+        changed[keyPath: field] = part
+        return changed
+      })
+  }
+
+  /// A copy with one field replaced.
+  public func copy<A>(with value: A, for field: WritableKeyPath<Self, A>) -> Self {
+    var changed = self
+    changed[keyPath: field] = value
+    return changed
+  }
+}
+
+/// Getters from key paths.
+public protocol AutoGetter {}
+
+extension AutoGetter {
+  public static func getter<A>(for field: KeyPath<Self, A>) -> Getter<Self, A> { Getter(get: { $0[keyPath: field] }) }
+}
+
+/// Setters from key paths.
+public protocol AutoSetter {}
+
+extension AutoSetter {
+  public static func setter<A>(for field: WritableKeyPath<Self, A>) -> Setter<Self, A> {
+    Setter { whole, f in
+      var changed = whole
+      changed[keyPath: field] = f(whole[keyPath: field])
+      return changed
+    }
+  }
+
+  public func boundSetter<A>(for field: WritableKeyPath<Self, A>) -> BoundSetter<Self, A> {
+    BoundSetter(value: self, setter: Self.setter(for: field))
+  }
+}
+
+/// Optics of missing parts from key paths to optional fields.
+public protocol AutoOptional {}
+
+public typealias AutoAffineTraversal = AutoOptional
+
+extension AutoOptional {
+  public static func optional<A>(for field: WritableKeyPath<Self, A?>) -> AffineTraversal<Self, A> {
+    AffineTraversal(
+      set: { whole, part in
+        var changed = whole
+        changed[keyPath: field] = part
+        return changed
+      },
+      getOrModify: { whole in whole[keyPath: field].map(Either.right) ?? .left(whole) })
+  }
+
+  public static func optional<A>(for field: WritableKeyPath<Self, Option<A>>) -> AffineTraversal<Self, A> {
+    AffineTraversal(
+      set: { whole, part in
+        var changed = whole
+        changed[keyPath: field] = .some(part)
+        return changed
+      },
+      getOrModify: { whole in whole[keyPath: field].fold({ .left(whole) }, { .right($0) }) })
+  }
+
+  public static func affineTraversal<A>(for field: WritableKeyPath<Self, A?>) -> AffineTraversal<Self, A> {
+    optional(for: field)
+  }
+
+  public static func affineTraversal<A>(for field: WritableKeyPath<Self, Option<A>>) -> AffineTraversal<Self, A> {
+    optional(for: field)
+  }
+}
+
+/// Folds from key paths to arrays.
+public protocol AutoFold {}
+
+extension AutoFold {
+  public static func fold<A>(for field: KeyPath<Self, [A]>) -> Fold<Self, A> { Fold(all: { $0[keyPath: field] }) }
+  public static func fold<A>(for field: KeyPath<Self, ArrayK<A>>) -> Fold<Self, A> {
+    Fold(all: { $0[keyPath: field].asArray })
+  }
+}
+
+/// Traversals from key paths to arrays.
+public protocol AutoTraversal {}
+
+extension AutoTraversal {
+  public static func traversal<A>(for field: WritableKeyPath<Self, [A]>) -> Traversal<Self, A> {
+    Traversal(
+      contents: { $0[keyPath: field] },
+      refill: { whole, parts in
+        var changed = whole
+        changed[keyPath: field] = parts
+        return changed
+      })
+  }
+}

@@ -1,0 +1,127 @@
+import Bow
+
+/// What the runtime knows about an enumeration: which case a value is, and what that case carries.
+///
+/// Source: the Swift ABI's type metadata (docs/ABI/TypeMetadata.rst in the compiler's repository), for 64-bit platforms.
+struct EnumLayout {
+  private let metadata: UnsafeRawPointer
+  private let descriptor: UnsafeRawPointer
+  private let tagWitness: TagWitness
+  private let projectWitness: ProjectWitness
+
+  private typealias TagWitness = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  private typealias ProjectWitness = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+
+  /// Nil unless `type` is an enumeration.
+  init?(_ type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let kind = metadata.load(as: Int.self)
+    guard kind == MetadataKind.enumeration || kind == MetadataKind.optional else { return nil }
+    let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+    let hasEnumWitnesses: UInt32 = 0x20_0000
+    guard witnesses.load(fromByteOffset: 80, as: UInt32.self) & hasEnumWitnesses != 0 else { return nil }
+    self.metadata = metadata
+    descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+    tagWitness = unsafeBitCast(witnesses.load(fromByteOffset: 88, as: UnsafeRawPointer.self), to: TagWitness.self)
+    projectWitness = unsafeBitCast(
+      witnesses.load(fromByteOffset: 96, as: UnsafeRawPointer.self), to: ProjectWitness.self)
+  }
+
+  /// The number of the case of the value at `pointer`: cases that carry something come first.
+  func tag(at pointer: UnsafeRawPointer) -> Int { Int(tagWitness(pointer, metadata)) }
+
+  /// Turns the value at `pointer` into what its case carries.
+  func project(at pointer: UnsafeMutableRawPointer) { projectWitness(pointer, metadata) }
+
+  private var payloadCases: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF) }
+
+  func carriesSomething(_ tag: Int) -> Bool { tag < payloadCases }
+
+  private func record(_ tag: Int) -> UnsafeRawPointer? {
+    let offset = descriptor.load(fromByteOffset: 16, as: Int32.self)
+    guard offset != 0 else { return nil }
+    return descriptor + 16 + Int(offset) + 16 + 12 * tag
+  }
+
+  func isIndirect(_ tag: Int) -> Bool { (record(tag)?.load(as: UInt32.self) ?? 0) & 1 != 0 }
+
+  /// The type that a case carries; nil for none, or where the runtime cannot say.
+  func payloadType(_ tag: Int) -> Any.Type? {
+    guard carriesSomething(tag), let record = record(tag) else { return nil }
+    let offset = record.load(fromByteOffset: 4, as: Int32.self)
+    guard offset != 0 else { return nil }
+    let name = record + 4 + Int(offset)
+    return Runtime.typeByMangledName(name, mangledLength(name), in: descriptor, arguments: metadata + 16)
+  }
+
+  /// A mangled name may hold references: a control byte, then four or eight bytes of address.
+  private func mangledLength(_ name: UnsafeRawPointer) -> Int {
+    var length = 0
+    while true {
+      switch name.load(fromByteOffset: length, as: UInt8.self) {
+      case 0: return length
+      case 1...0x17: length += 5
+      case 0x18...0x1F: length += 9
+      default: length += 1
+      }
+    }
+  }
+}
+
+enum MetadataKind {
+  static let enumeration = 0x201
+  static let optional = 0x202
+  static let tuple = 0x301
+  static let existential = 0x303
+
+  static func of(_ type: Any.Type) -> Int { unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) }
+}
+
+/// Whether values of both types look the same in memory: equal types, or tuples that differ in labels only.
+func haveSameLayout(_ a: Any.Type, _ b: Any.Type) -> Bool {
+  if a == b { return true }
+  let (left, right) = (tupleElements(a), tupleElements(b))
+  switch (left, right) {
+  case (nil, nil): return false
+  case (let left?, nil): return left.count == 1 && haveSameLayout(left[0], b)
+  case (nil, let right?): return right.count == 1 && haveSameLayout(a, right[0])
+  case (let left?, let right?):
+    return left.count == right.count && zip(left, right).allSatisfy { haveSameLayout($0, $1) }
+  }
+}
+
+private func tupleElements(_ type: Any.Type) -> [Any.Type]? {
+  guard MetadataKind.of(type) == MetadataKind.tuple else { return nil }
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  return (0..<metadata.load(fromByteOffset: 8, as: Int.self)).map {
+    metadata.load(fromByteOffset: 24 + 16 * $0, as: Any.Type.self)
+  }
+}
+
+/// The parts of the Swift runtime that have no name in Swift.
+enum Runtime {
+  private typealias TypeByMangledName =
+    @convention(c) (
+      UnsafeRawPointer, Int, UnsafeRawPointer?, UnsafeRawPointer?
+    ) -> UnsafeRawPointer?
+  private typealias ProjectBox = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer
+
+  private static let typeByMangledNameFunction: TypeByMangledName? = symbol("swift_getTypeByMangledNameInContext")
+  private static let projectBoxFunction: ProjectBox? = symbol("swift_projectBox")
+
+  private static func symbol<Function>(_ name: String) -> Function? {
+    dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: Function.self) }
+  }
+
+  static func typeByMangledName(
+    _ name: UnsafeRawPointer, _ length: Int, in context: UnsafeRawPointer, arguments: UnsafeRawPointer
+  ) -> Any.Type? {
+    guard let type = typeByMangledNameFunction?(name, length, context, arguments) else { return nil }
+    return unsafeBitCast(type, to: Any.Type.self)
+  }
+
+  /// The content of the box in which an indirect case keeps what it carries; past the object's header if all else fails.
+  static func content(ofBox box: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    projectBoxFunction?(box) ?? UnsafeMutableRawPointer(mutating: box + 16)
+  }
+}

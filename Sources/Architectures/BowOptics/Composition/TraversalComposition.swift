@@ -1,0 +1,40 @@
+import Bow
+
+// What comes of composing a `PTraversal` with each other optic.
+
+extension PTraversal {
+  public func compose<C, D>(_ other: PIso<A, B, C, D>) -> PTraversal<S, T, C, D> { compose(other.asTraversal) }
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: PIso<A, B, C, D>) -> PTraversal<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public func compose<C, D>(_ other: PLens<A, B, C, D>) -> PTraversal<S, T, C, D> { compose(other.asTraversal) }
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: PLens<A, B, C, D>) -> PTraversal<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public func compose<C, D>(_ other: PPrism<A, B, C, D>) -> PTraversal<S, T, C, D> { compose(other.asTraversal) }
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: PPrism<A, B, C, D>) -> PTraversal<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public func compose<C, D>(_ other: POptional<A, B, C, D>) -> PTraversal<S, T, C, D> { compose(other.asTraversal) }
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: POptional<A, B, C, D>) -> PTraversal<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: PTraversal<A, B, C, D>) -> PTraversal<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public func compose<C, D>(_ other: PSetter<A, B, C, D>) -> PSetter<S, T, C, D> { asSetter.compose(other) }
+  public static func + <C, D>(lhs: PTraversal<S, T, A, B>, rhs: PSetter<A, B, C, D>) -> PSetter<S, T, C, D> {
+    lhs.compose(rhs)
+  }
+
+  public func compose<C>(_ other: Getter<A, C>) -> Fold<S, C> { asFold.compose(other.asFold) }
+  public static func + <C>(lhs: PTraversal<S, T, A, B>, rhs: Getter<A, C>) -> Fold<S, C> { lhs.compose(rhs) }
+
+  public func compose<C>(_ other: Fold<A, C>) -> Fold<S, C> { asFold.compose(other) }
+  public static func + <C>(lhs: PTraversal<S, T, A, B>, rhs: Fold<A, C>) -> Fold<S, C> { lhs.compose(rhs) }
+}

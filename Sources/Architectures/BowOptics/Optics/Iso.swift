@@ -1,0 +1,45 @@
+import Bow
+
+public typealias Iso<S, A> = PIso<S, S, A, A>
+
+/// Two ways of writing the same thing, and how to go from one to the other.
+public final class PIso<S, T, A, B> {
+  private let getFunction: (S) -> A
+  private let reverseGetFunction: (B) -> T
+
+  public init(get: @escaping (S) -> A, reverseGet: @escaping (B) -> T) {
+    getFunction = get
+    reverseGetFunction = reverseGet
+  }
+
+  public func get(_ s: S) -> A { getFunction(s) }
+  public func reverseGet(_ b: B) -> T { reverseGetFunction(b) }
+  public func set(_ b: B) -> T { reverseGet(b) }
+  public func set(_ s: S, _ b: B) -> T { reverseGet(b) }
+  public func modify(_ s: S, _ f: @escaping (A) -> B) -> T { reverseGet(f(get(s))) }
+  public func lift(_ f: @escaping (A) -> B) -> (S) -> T { { self.modify($0, f) } }
+  public func modifyF<F: Functor>(_ s: S, _ f: @escaping (A) -> Kind<F, B>) -> Kind<F, T> {
+    F.map(f(get(s)), reverseGet)
+  }
+  public func exists(_ s: S, _ predicate: (A) -> Bool) -> Bool { predicate(get(s)) }
+  public func find(_ s: S, _ predicate: (A) -> Bool) -> Option<A> { Option.some(get(s)).filter(predicate) }
+
+  public func reverse() -> PIso<B, A, T, S> { PIso<B, A, T, S>(get: reverseGet, reverseGet: get) }
+
+  public func compose<C, D>(_ other: PIso<A, B, C, D>) -> PIso<S, T, C, D> {
+    PIso<S, T, C, D>(get: { other.get(self.get($0)) }, reverseGet: { self.reverseGet(other.reverseGet($0)) })
+  }
+
+  public var asLens: PLens<S, T, A, B> { PLens(get: get, set: { _, b in self.reverseGet(b) }) }
+  public var asPrism: PPrism<S, T, A, B> { PPrism(getOrModify: { .right(self.get($0)) }, reverseGet: reverseGet) }
+  public var asOptional: POptional<S, T, A, B> { asLens.asOptional }
+  public var asAffineTraversal: POptional<S, T, A, B> { asOptional }
+  public var asTraversal: PTraversal<S, T, A, B> { asLens.asTraversal }
+  public var asSetter: PSetter<S, T, A, B> { PSetter { s, f in self.modify(s, f) } }
+  public var asGetter: Getter<S, A> { Getter(get: get) }
+  public var asFold: Fold<S, A> { asGetter.asFold }
+}
+
+extension PIso where S == A, S == T, A == B {
+  public static var identity: Iso<S, S> { Iso(get: id, reverseGet: id) }
+}

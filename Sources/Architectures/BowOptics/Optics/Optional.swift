@@ -1,0 +1,70 @@
+import Bow
+
+/// Both generations of names; there is no two-parameter `Optional`, so that the standard library's stays usable.
+public typealias PAffineTraversal<S, T, A, B> = POptional<S, T, A, B>
+public typealias AffineTraversal<S, A> = POptional<S, S, A, A>
+
+/// A part that may be missing.
+public final class POptional<S, T, A, B> {
+  private let setFunction: (S, B) -> T
+  private let getOrModifyFunction: (S) -> Either<T, A>
+
+  public init(set: @escaping (S, B) -> T, getOrModify: @escaping (S) -> Either<T, A>) {
+    setFunction = set
+    getOrModifyFunction = getOrModify
+  }
+
+  public func set(_ s: S, _ b: B) -> T { setFunction(s, b) }
+  public func getOrModify(_ s: S) -> Either<T, A> { getOrModifyFunction(s) }
+  public func getOptional(_ s: S) -> A? { getOrModify(s).orNil }
+  public func getOption(_ s: S) -> Option<A> { getOrModify(s).toOption() }
+  public func isEmpty(_ s: S) -> Bool { getOrModify(s).isLeft }
+  public func nonEmpty(_ s: S) -> Bool { !isEmpty(s) }
+
+  public func modify(_ s: S, _ f: @escaping (A) -> B) -> T { getOrModify(s).fold(id, { self.set(s, f($0)) }) }
+  public func lift(_ f: @escaping (A) -> B) -> (S) -> T { { self.modify($0, f) } }
+  public func modifyOption(_ s: S, _ f: @escaping (A) -> B) -> Option<T> { modifyOptional(s, f).toOption() }
+  public func modifyOptional(_ s: S, _ f: @escaping (A) -> B) -> T? { getOptional(s).map { set(s, f($0)) } }
+  public func setOption(_ s: S, _ b: B) -> Option<T> { modifyOption(s) { _ in b } }
+  public func setOptional(_ s: S, _ b: B) -> T? { modifyOptional(s) { _ in b } }
+  public func modifyF<F: Applicative>(_ s: S, _ f: @escaping (A) -> Kind<F, B>) -> Kind<F, T> {
+    getOrModify(s).fold({ F.pure($0) }, { F.map(f($0)) { self.set(s, $0) } })
+  }
+  public func find(_ s: S, _ predicate: (A) -> Bool) -> Option<A> { getOption(s).filter(predicate) }
+  public func exists(_ s: S, _ predicate: (A) -> Bool) -> Bool { getOptional(s).map(predicate) ?? false }
+  public func all(_ s: S, _ predicate: (A) -> Bool) -> Bool { getOptional(s).map(predicate) ?? true }
+
+  public func compose<C, D>(_ other: POptional<A, B, C, D>) -> POptional<S, T, C, D> {
+    POptional<S, T, C, D>(
+      set: { s, d in self.modify(s) { other.set($0, d) } },
+      getOrModify: { s in
+        self.getOrModify(s).fold({ .left($0) }, { a in other.getOrModify(a).mapLeft { self.set(s, $0) } })
+      })
+  }
+
+  public var asTraversal: PTraversal<S, T, A, B> {
+    PTraversal(
+      contents: { self.getOptional($0).map { [$0] } ?? [] },
+      refill: { s, parts in self.getOrModify(s).fold(id, { _ in self.set(s, parts[0]) }) })
+  }
+  public var asSetter: PSetter<S, T, A, B> { PSetter { s, f in self.modify(s, f) } }
+  public var asFold: Fold<S, A> { Fold(all: { self.getOptional($0).map { [$0] } ?? [] }) }
+}
+
+extension POptional where S == T, A == B {
+  public func extract() -> State<S, Option<A>> { State { ($0, self.getOption($0)) } }
+  public func toState() -> State<S, Option<A>> { extract() }
+  /// Changes the part, if it is there, and answers what it is now.
+  public func update(_ f: @escaping (A) -> A) -> State<S, Option<A>> {
+    State { s in
+      let next = self.modify(s, f)
+      return (next, self.getOption(next))
+    }
+  }
+  public func update_(_ f: @escaping (A) -> A) -> State<S, Void> { State { (self.modify($0, f), ()) } }
+  public func assign_(_ a: A) -> State<S, Void> { update_ { _ in a } }
+}
+
+extension POptional where S == A, S == T, A == B {
+  public static var identity: POptional<S, S, S, S> { Iso<S, S>.identity.asOptional }
+}

@@ -1,0 +1,58 @@
+import Bow
+
+public typealias Setter<S, A> = PSetter<S, S, A, A>
+
+/// Parts that can be changed but not looked at.
+public final class PSetter<S, T, A, B> {
+  private let modifyFunction: (S, @escaping (A) -> B) -> T
+  private let setFunction: ((S, B) -> T)?
+
+  init(_ modify: @escaping (S, @escaping (A) -> B) -> T) {
+    modifyFunction = modify
+    setFunction = nil
+  }
+
+  public init(modify: @escaping (@escaping (A) -> B) -> (S) -> T) {
+    modifyFunction = { s, f in modify(f)(s) }
+    setFunction = nil
+  }
+
+  public init(modify: @escaping (@escaping (A) -> B) -> (S) -> T, set: @escaping (S, B) -> T) {
+    modifyFunction = { s, f in modify(f)(s) }
+    setFunction = set
+  }
+
+  public func modify(_ s: S, _ f: @escaping (A) -> B) -> T { modifyFunction(s, f) }
+  public func set(_ s: S, _ b: B) -> T { setFunction?(s, b) ?? modify(s) { _ in b } }
+  public func lift(_ f: @escaping (A) -> B) -> (S) -> T { { self.modify($0, f) } }
+
+  public func compose<C, D>(_ other: PSetter<A, B, C, D>) -> PSetter<S, T, C, D> {
+    PSetter<S, T, C, D> { s, f in self.modify(s) { other.modify($0, f) } }
+  }
+}
+
+extension PSetter where S == A, S == T, A == B {
+  public static var identity: Setter<S, S> { Iso<S, S>.identity.asSetter }
+}
+
+extension PSetter where S == T, A == B {
+  public func update_(_ f: @escaping (A) -> A) -> State<S, Void> { State { (self.modify($0, f), ()) } }
+  public func assign_(_ a: A) -> State<S, Void> { update_ { _ in a } }
+}
+
+/// A setter that has its whole already.
+public final class BoundSetter<S, A> {
+  private let value: S
+  private let setter: Setter<S, A>
+
+  public init(value: S, setter: Setter<S, A>) {
+    self.value = value
+    self.setter = setter
+  }
+
+  public func set(_ a: A) -> S { setter.set(value, a) }
+  public func modify(_ f: @escaping (A) -> A) -> S { setter.modify(value, f) }
+  public func compose<B>(_ other: Setter<A, B>) -> BoundSetter<S, B> {
+    BoundSetter<S, B>(value: value, setter: setter.compose(other))
+  }
+}

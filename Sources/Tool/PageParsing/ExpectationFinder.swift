@@ -1,0 +1,49 @@
+import DocumentModel
+import SwiftSource
+
+/// Finds what authors state in comments of code.
+enum ExpectationFinder {
+  /// The expectations of a block's code, in order.
+  static func expectations(in code: [CodeLine], of source: SourceText) -> [Expectation] {
+    var found: [Expectation] = []
+    for comment in CodeComment.all(in: code, of: source) {
+      let body = source.text((comment.range.lowerBound + 2)..<comment.range.upperBound)
+      guard let (kind, text) = statement(body, isTrailing: comment.isTrailing) else { continue }
+      if !comment.isTrailing, let last = found.last, last.kind == kind, last.endLine == comment.line - 1 {
+        found[found.count - 1].endLine = comment.line
+        found[found.count - 1].text.append(text)
+        found[found.count - 1].ranges.append(comment.range)
+      } else {
+        found.append(
+          Expectation(
+            kind: kind, line: comment.line, endLine: comment.line, text: [text], ranges: [comment.range],
+            isTrailing: comment.isTrailing))
+      }
+    }
+    return found
+  }
+
+  /// What a comment's text (behind `//`) states.
+  private static func statement(_ body: String, isTrailing: Bool) -> (Expectation.Kind, String)? {
+    let text = body.trimmingSpace
+    if text.hasPrefix("=>") { return (.value, withoutOneSpace(text.dropFirst(2))) }
+    guard text.prefix(6).lowercased() == "prints" else { return nil }
+    var rest = text.dropFirst(6)
+    let hasColon = rest.first == ":"
+    if hasColon { rest = rest.dropFirst() }
+    guard hasColon || rest.first == " " || rest.first == "\t" else { return nil }
+    let stated = rest.trimmingSpace
+    if stated.hasPrefix("\""), let last = stated.lastIndex(of: "\""), last > stated.startIndex {
+      let tail = stated[stated.index(after: last)...].trimmingSpace
+      guard tail.isEmpty || tail == "." else { return nil }
+      return (.bookPrints, String(stated[stated.index(after: stated.startIndex)..<last]))
+    }
+    if hasColon, text.hasPrefix("prints") { return (.prints, withoutOneSpace(rest)) }
+    return isTrailing || hasColon ? (.bookPrints, stated) : nil
+  }
+
+  /// Space beyond the first belongs to the text.
+  private static func withoutOneSpace(_ text: Substring) -> String {
+    (text.first == " " || text.first == "\t" ? text.dropFirst() : text).trimmingTrailingSpace
+  }
+}

@@ -1,0 +1,27 @@
+import DocumentModel
+
+/// One program has one language mode.
+enum LanguageModes {
+  /// The blocks that ask for another mode than a block above them in their scope.
+  static func clashes(in page: Page, scopes: Configuration.ScopeSharing) -> [Diagnostic] {
+    let written = page.frontMatter.string("scopes").flatMap { Configuration.ScopeSharing(rawValue: $0) }
+    let isPageShared = (written ?? scopes) == .page
+    var modes: [BlockAttributes.Scope: (mode: Int, line: Int)] = [:]
+    var diagnostics: [Diagnostic] = []
+    for block in page.blocks where block.kind != .skip {
+      let scope = block.attributes.scope
+      guard let mode = block.attributes.languageMode, scope != .new, scope != .page || isPageShared else { continue }
+      guard let first = modes[scope] else {
+        modes[scope] = (mode, block.line)
+        continue
+      }
+      guard first.mode != mode else { continue }
+      diagnostics.append(
+        Diagnostic(
+          path: page.path, line: block.line, rule: .attributeClash,
+          message: "language mode \(mode) here and \(first.mode) at line \(first.line) are in one scope: "
+            + "give one of them a scope of its own"))
+    }
+    return diagnostics
+  }
+}

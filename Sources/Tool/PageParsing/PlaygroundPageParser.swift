@@ -1,0 +1,241 @@
+import DocumentModel
+import SwiftSource
+
+/// Parses Swift with nef markup.
+///
+/// Comments are found by Swift's own rules, so text in a literal or in another comment is never markup.
+struct PlaygroundPageParser {
+  fileprivate enum Region {
+    case header, hidden
+    case docs(BlockAttributes)
+  }
+
+  fileprivate struct OpenRegion {
+    var region: Region
+    var line: Int
+    var offset: Int
+  }
+
+  private var page: Page
+  private let source: SourceText
+  private var regions: [OpenRegion] = []
+  private var header = HeaderLines()
+  /// The code since the last piece that is not code.
+  private var code: [CodeLine] = []
+  private var hiddenLines: Set<Int> = []
+  /// Set after a `//:` run: prose straight below what it began joins it.
+  private var isJoining = false
+  /// The last line of the prose part that ended last.
+  private var lastProseLine = -1
+  private var isLastProseRun = false
+
+  init(_ page: Page) {
+    self.page = page
+    source = page.source
+  }
+
+  mutating func parse() -> Page {
+    let comments = OwnLineComment.all(in: source)
+    var line = 1
+    var next = 0
+    while line <= source.lineCount {
+      while next < comments.count, comments[next].line < line { next += 1 }
+      if next < comments.count, comments[next].line == line {
+        line = read(comments[next])
+      } else {
+        readLine(line)
+        line += 1
+      }
+    }
+    finishBlock()
+    reportOpenRegion(comments)
+    finishHeader()
+    page.heading = Headings.first(in: page.parts)
+    return page
+  }
+
+  // MARK: Lines
+
+  /// Reads a comment that has its lines to itself, or begins them; returns the line behind what was read.
+  private mutating func read(_ comment: OwnLineComment) -> Int {
+    if !comment.isBlock, let command = MarkupCommand(comment.body(in: source)) {
+      obey(command, comment)
+      return comment.line + 1
+    }
+    if comment.isProse, regions.allSatisfy(\.isDocs) {
+      if comment.isBlock {
+        addProse(ProseLines.block(comment, in: source), comment)
+      } else {
+        addRunLine(comment)
+      }
+    } else {
+      for line in comment.line...comment.endLine { readLine(line) }
+    }
+    return comment.endLine + 1
+  }
+
+  private mutating func readLine(_ line: Int) {
+    if isInHeader { return header.append(source.line(line), line: line) }
+    if code.isEmpty, !isInHidden, source.line(line).trimmingSpace.isEmpty { return }
+    code.append(CodeLine(line: line, range: source.lineRange(line)))
+  }
+
+  private var isInHeader: Bool {
+    if case .header? = regions.first(where: { !$0.isDocs })?.region { return true }
+    return false
+  }
+
+  private var isInHidden: Bool { regions.contains(where: \.isHidden) }
+
+  // MARK: Prose
+
+  private mutating func addProse(_ prose: Prose, _ comment: OwnLineComment) {
+    finishBlock()
+    guard !prose.lines.isEmpty else { return }
+    let isStraightBelow = lastProseLine == comment.line - 1 && isFollowingProse
+    isJoining = isStraightBelow && isJoining
+    var prose = prose
+    prose.joinsPrevious = isJoining
+    page.parts.append(.prose(prose))
+    (lastProseLine, isLastProseRun) = (comment.endLine, false)
+  }
+
+  private mutating func addRunLine(_ comment: OwnLineComment) {
+    finishBlock()
+    let text = ProseLines.withoutSpaceBeforeHeading(comment.runText(in: source))
+    let isStraightBelow = lastProseLine == comment.line - 1 && isFollowingProse
+    if isStraightBelow, isLastProseRun, case .prose(var prose)? = page.parts.last {
+      prose.text += "\n" + text
+      prose.lines.append(comment.line)
+      page.parts[page.parts.count - 1] = .prose(prose)
+    } else {
+      let joins = isStraightBelow && isJoining
+      page.parts.append(.prose(Prose(text: text, lines: [comment.line], joinsPrevious: joins)))
+    }
+    isJoining = true
+    (lastProseLine, isLastProseRun) = (comment.endLine, true)
+  }
+
+  private var isFollowingProse: Bool {
+    if case .prose? = page.parts.last { return true }
+    return false
+  }
+
+  // MARK: Commands
+
+  private mutating func obey(_ command: MarkupCommand, _ comment: OwnLineComment) {
+    switch command {
+    case .beginHeader: begin(.header, comment)
+    case .beginHidden: begin(.hidden, comment)
+    case .end: end(comment)
+    case .beginDocs(let text):
+      let reading = AttributeReader.read(text, of: page.path, line: comment.line)
+      page.diagnostics += reading.diagnostics
+      if regions.contains(where: \.isDocs) { complain("“docs:begin” stands inside another “docs:begin”", comment) }
+      begin(.docs(reading.attributes), comment)
+    case .endDocs:
+      guard let open = regions.last, open.isDocs else {
+        return complain("“docs:end” without a “docs:begin” above it", comment)
+      }
+      finishBlock()
+      regions.removeLast()
+    case .unknown(let text): complain(MarkupCommand.message(unknown: text), comment)
+    }
+  }
+
+  private mutating func begin(_ region: Region, _ comment: OwnLineComment) {
+    let isInner = regions.contains { $0.isHeader || $0.isHidden }
+    let isHiddenInDocs = !isInner && !regions.isEmpty && !code.isEmpty
+    if case .hidden = region, isInner || isHiddenInDocs {
+      // A part of a block: its markers are comments of the code.
+      readMarker(comment)
+    } else if case .docs = region, isInner {
+      finishBlock()
+    } else if !isInner {
+      finishBlock()
+    }
+    regions.append(OpenRegion(region: region, line: comment.line, offset: comment.token.range.lowerBound))
+    if case .header = region, !isInner { lastProseLine = -1 }
+  }
+
+  private mutating func end(_ comment: OwnLineComment) {
+    guard let open = regions.last, !open.isDocs else {
+      return complain("“nef:end” without a “nef:begin” above it", comment)
+    }
+    let isInner = regions.dropLast().contains { $0.isHeader || $0.isHidden }
+    let isPartOfBlock = !isInner && open.isHidden && (code.first.map { $0.line <= open.line } ?? false)
+    if isInner {
+      readMarker(comment)
+    } else if isPartOfBlock {
+      readMarker(comment)
+      hiddenLines.formUnion(open.line...comment.line)
+    } else {
+      finishBlock()
+    }
+    regions.removeLast()
+    lastProseLine = -1
+  }
+
+  private mutating func readMarker(_ comment: OwnLineComment) {
+    guard !isInHeader else { return }
+    code.append(CodeLine(line: comment.line, range: source.lineRange(comment.line)))
+  }
+
+  private mutating func complain(_ message: String, _ comment: OwnLineComment) {
+    complain(message, at: comment.token.range.lowerBound)
+  }
+
+  private mutating func complain(_ message: String, at offset: Int) {
+    let place = source.position(at: offset)
+    page.diagnostics.append(
+      Diagnostic(path: page.path, line: place.line, column: place.column, rule: .markup, message: message))
+  }
+
+  // MARK: Ends
+
+  private mutating func finishBlock() {
+    defer {
+      code = []
+      hiddenLines = []
+    }
+    var lines = code
+    let isHidden = isInHidden
+    if !isHidden {
+      while let last = lines.last, source.text(last.range).trimmingSpace.isEmpty { lines.removeLast() }
+    }
+    guard let first = lines.first, let last = lines.last else { return }
+    var attributes = BlockAttributes()
+    for case .docs(let written) in regions.map(\.region) { attributes = written }
+    if isHidden { attributes.isHidden = true }
+    page.parts.append(.block(page.blocks.count))
+    page.blocks.append(
+      Block(
+        index: page.blocks.count, line: first.line, endLine: last.line, attributes: attributes, code: lines,
+        hiddenLines: hiddenLines))
+  }
+
+  /// Names the innermost of what is left open: it swallowed the rest.
+  private mutating func reportOpenRegion(_ comments: [OwnLineComment]) {
+    if let offset = OwnLineComment.openBlockComment(in: source) {
+      complain("this comment is never closed: a “*/” is missing, or a “/*” in it opens another", at: offset)
+    } else if let open = regions.last {
+      let end = open.isDocs ? "docs:end" : "nef:end"
+      complain("what begins here is never ended: “// \(end)” is missing", at: open.offset)
+    }
+  }
+
+  private mutating func finishHeader() {
+    guard header.isPresent else { return }
+    let (frontMatter, problem) = header.frontMatter()
+    page.frontMatter = frontMatter
+    guard let problem else { return }
+    page.diagnostics.append(
+      Diagnostic(path: page.path, line: problem.line, column: problem.column, rule: .frontMatter, message: problem.message))
+  }
+}
+
+extension PlaygroundPageParser.OpenRegion {
+  fileprivate var isDocs: Bool { if case .docs = region { true } else { false } }
+  fileprivate var isHidden: Bool { if case .hidden = region { true } else { false } }
+  fileprivate var isHeader: Bool { if case .header = region { true } else { false } }
+}

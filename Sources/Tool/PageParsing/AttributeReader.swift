@@ -3,7 +3,8 @@ import DocumentModel
 /// Makes a block's attributes of what an author wrote.
 struct AttributeReader {
   static let names = [
-    "no-run", "skip", "error", "warning", "crash", "throws", "hidden", "silent", "scope", "swift", "timeout", "if", "file",
+    "no-run", "skip", "error", "warning", "crash", "throws", "hidden", "silent", "scope", "swift", "timeout", "if",
+    "file",
     "region",
   ]
   /// Options of DocC and SwiftFormat, which are theirs.
@@ -70,7 +71,9 @@ struct AttributeReader {
       attributes.isSilent = true
       refuseValue(word)
     case "scope":
-      if let name = value(of: word, or: "needs a name, or “new”") { attributes.scope = name == "new" ? .new : .named(name) }
+      if let name = value(of: word, or: "needs a name, or “new”") {
+        attributes.scope = name == "new" ? .new : .named(name)
+      }
     case "swift": readLanguageMode(word)
     case "timeout": readTimeout(word)
     case "if": readGate(word)

@@ -15,9 +15,12 @@ enum Gates {
     if text.hasPrefix("swift") {
       let rest = text.dropFirst(5)
       for comparison in [">=", "<=", "==", ">", "<"] where rest.hasPrefix(comparison) {
-        let numbers = rest.dropFirst(comparison.count).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        let numbers = rest.dropFirst(comparison.count).split(separator: ".", omittingEmptySubsequences: false).map {
+          Int($0)
+        }
         let version = numbers.compactMap { $0 }.filter { $0 >= 0 }
-        return version.isEmpty || version.count != numbers.count ? nil : .swift(comparison: comparison, version: version)
+        return version.isEmpty || version.count != numbers.count
+          ? nil : .swift(comparison: comparison, version: version)
       }
       return nil
     }

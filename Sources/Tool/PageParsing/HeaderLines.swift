@@ -41,7 +41,9 @@ struct HeaderLines {
   static func readable(_ lines: [String]) -> [String] {
     if (try? YAMLReader.entries(of: Array(lines.joined(separator: "\n").utf8))) != nil { return lines }
     return lines.map { line in
-      guard let colon = line.range(ofFirst: ": "), (try? YAMLReader.entries(of: Array(line.utf8))) == nil else { return line }
+      guard let colon = line.range(ofFirst: ": "), (try? YAMLReader.entries(of: Array(line.utf8))) == nil else {
+        return line
+      }
       let value = line[colon.upperBound...].trimmingSpace
       let escaped = value.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
       return line[..<colon.upperBound] + "\"" + escaped + "\""

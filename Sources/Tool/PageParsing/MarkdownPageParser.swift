@@ -30,7 +30,9 @@ struct MarkdownPageParser {
     page.heading = Headings.first(in: document)
     read(childrenOf: document)
     refusePending()
-    for line in openHidden { complain("what is hidden from here on is never ended: “<!-- nef:end -->” is missing", line) }
+    for line in openHidden {
+      complain("what is hidden from here on is never ended: “<!-- nef:end -->” is missing", line)
+    }
     return page
   }
 
@@ -47,7 +49,8 @@ struct MarkdownPageParser {
     } catch {
       page.diagnostics.append(
         Diagnostic(
-          path: page.path, line: min(error.line, end), column: error.column, rule: .frontMatter, message: error.message))
+          path: page.path, line: min(error.line, end), column: error.column, rule: .frontMatter, message: error.message)
+      )
     }
   }
 
@@ -62,7 +65,9 @@ struct MarkdownPageParser {
         let fence = Fence(current, in: source, firstLine: headLines + 1)
         if let fence, fence.isSwift {
           add(fence)
-          if let next = node, let output = Fence(next, in: source, firstLine: headLines + 1), output.isOutput { add(output: output) }
+          if let next = node, let output = Fence(next, in: source, firstLine: headLines + 1), output.isOutput {
+            add(output: output)
+          }
         } else {
           refusePending()
         }
@@ -80,7 +85,8 @@ struct MarkdownPageParser {
     let reading = AttributeReader.read(text, of: page.path, line: fence.line)
     page.diagnostics += reading.diagnostics
     var block = Block(
-      index: page.blocks.count, line: fence.line, endLine: fence.endLine, attributes: reading.attributes, code: fence.code)
+      index: page.blocks.count, line: fence.line, endLine: fence.endLine, attributes: reading.attributes,
+      code: fence.code)
     if isHidden || !openHidden.isEmpty { block.attributes.isHidden = true }
     block.hiddenLines = hiddenLines(of: fence)
     page.blocks.append(block)
@@ -127,7 +133,11 @@ struct MarkdownPageParser {
     let text = literal.trimmingSpace
     guard text.hasPrefix("<!--") else { return refusePending() }
     let body = text.dropFirst(4)
-    let comment = String(body[..<(String(body).range(ofFirst: "-->").map { body.index(body.startIndex, offsetBy: String(body).distance(from: String(body).startIndex, to: $0.lowerBound)) } ?? body.endIndex)])
+    let comment = String(
+      body[
+        ..<(String(body).range(ofFirst: "-->").map {
+          body.index(body.startIndex, offsetBy: String(body).distance(from: String(body).startIndex, to: $0.lowerBound))
+        } ?? body.endIndex)])
     let words = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if words == "docs:hidden" || words.hasPrefix("docs:hidden ") {
       refusePending()
@@ -153,7 +163,9 @@ struct MarkdownPageParser {
     pending = nil
     let reading = AttributeReader.read(waiting.text, of: page.path, line: waiting.line)
     page.diagnostics += reading.diagnostics
-    if reading.diagnostics.isEmpty { complain("this comment belongs to nothing: no swift fence follows it", waiting.line) }
+    if reading.diagnostics.isEmpty {
+      complain("this comment belongs to nothing: no swift fence follows it", waiting.line)
+    }
   }
 
   private mutating func complain(_ message: String, _ line: Int) {

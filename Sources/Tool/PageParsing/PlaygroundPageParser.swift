@@ -230,7 +230,8 @@ struct PlaygroundPageParser {
     page.frontMatter = frontMatter
     guard let problem else { return }
     page.diagnostics.append(
-      Diagnostic(path: page.path, line: problem.line, column: problem.column, rule: .frontMatter, message: problem.message))
+      Diagnostic(
+        path: page.path, line: problem.line, column: problem.column, rule: .frontMatter, message: problem.message))
   }
 }
 

@@ -40,7 +40,7 @@ public enum YAMLReader {
       defer { yaml_document_delete(&document) }
       guard let root = yaml_document_get_root_node(&document) else { return .success([]) }
       var reader = YAMLNodeReader(firstLine: firstLine)
-      do {
+      do throws(YAMLProblem) {
         return .success(try reader.topLevel(root, in: &document))
       } catch {
         return .failure(error)

@@ -9,13 +9,16 @@ final class NefMarkupCasesTests: XCTestCase {
     .appendingPathComponent("../../Conformance/nef-markup").standardizedFileURL
 
   func testEveryCaseGivesItsFiles() throws {
-    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      .sorted()
     XCTAssertEqual(pages.count, 78)
     for name in pages {
       let base = folder.appendingPathComponent(String(name.dropLast(6)))
       let page = PageParser.parse(path: name, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
       if let line = try? String(contentsOf: base.appendingPathExtension("error"), encoding: .utf8) {
-        XCTAssertEqual(page.diagnostics.map { "\($0.line) \($0.rule.rawValue)" }.first, line.trimmingCharacters(in: .whitespacesAndNewlines) + " markup", name)
+        XCTAssertEqual(
+          page.diagnostics.map { "\($0.line) \($0.rule.rawValue)" }.first,
+          line.trimmingCharacters(in: .whitespacesAndNewlines) + " markup", name)
         continue
       }
       XCTAssertEqual(page.diagnostics, [], name)
@@ -28,7 +31,9 @@ final class NefMarkupCasesTests: XCTestCase {
   private func check(_ text: String, _ golden: URL) throws {
     let right = try Data(contentsOf: golden)
     if Data(text.utf8) != right {
-      XCTFail("\(golden.lastPathComponent):\n\(text.prefix(400).debugDescription)\nis not\n\(String(decoding: right, as: UTF8.self).prefix(400).debugDescription)")
+      XCTFail(
+        "\(golden.lastPathComponent):\n\(text.prefix(400).debugDescription)\nis not\n\(String(decoding: right, as: UTF8.self).prefix(400).debugDescription)"
+      )
     }
   }
 }

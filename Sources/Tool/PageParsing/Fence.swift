@@ -107,8 +107,8 @@ struct Fence {
     return (1...text.lineCount).map { index in
       let line = first + index - 1
       let range = source.lineRange(line)
-      let common = zip(source.bytes[range].reversed(), text.bytes[text.lineRange(index)].reversed()).prefix { $0 == $1 }
-        .count
+      let ending = text.bytes[text.lineRange(index)].reversed()
+      let common = zip(source.bytes[range].reversed(), ending).prefix { $0 == $1 }.count
       return CodeLine(line: line, range: (range.upperBound - common)..<range.upperBound)
     }
   }

@@ -65,9 +65,8 @@ struct MarkdownPageParser {
         let fence = Fence(current, in: source, firstLine: headLines + 1)
         if let fence, fence.isSwift {
           add(fence)
-          if let next = node, let output = Fence(next, in: source, firstLine: headLines + 1), output.isOutput {
-            add(output: output)
-          }
+          let following = node.flatMap { Fence($0, in: source, firstLine: headLines + 1) }
+          if let output = following, output.isOutput { add(output: output) }
         } else {
           refusePending()
         }
@@ -132,12 +131,8 @@ struct MarkdownPageParser {
     let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
     let text = literal.trimmingSpace
     guard text.hasPrefix("<!--") else { return refusePending() }
-    let body = text.dropFirst(4)
-    let comment = String(
-      body[
-        ..<(String(body).range(ofFirst: "-->").map {
-          body.index(body.startIndex, offsetBy: String(body).distance(from: String(body).startIndex, to: $0.lowerBound))
-        } ?? body.endIndex)])
+    let body = String(text.dropFirst(4))
+    let comment = body.range(ofFirst: "-->").map { String(body[..<$0.lowerBound]) } ?? body
     let words = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if words == "docs:hidden" || words.hasPrefix("docs:hidden ") {
       refusePending()

@@ -30,9 +30,12 @@ let package = Package(
     .executableTarget(
       name: "arch-docs",
       dependencies: [
-        "DocumentModel", "Project", "Programs", "Execution", "Checking", "Reporting", "SiteGeneration", "SwiftToolchain",
+        "DocumentModel", "PageParsing", "Project", "Programs", "Execution", "Checking", "Reporting", "SiteGeneration",
+        "SwiftToolchain",
       ],
-      path: "Sources/Tool/arch-docs"),
+      path: "Sources/Tool/arch-docs",
+      // Starts in a few milliseconds and needs no Swift library where it is installed.
+      linkerSettings: [.unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"])]),
     tool("DocumentModel"),
     tool("SwiftSource", ["DocumentModel"]),
     tool("PageParsing", ["DocumentModel", "SwiftSource", "CMark", "CYAML"]),

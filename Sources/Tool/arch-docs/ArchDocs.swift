@@ -7,12 +7,14 @@
 enum ArchDocs {
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [
-    CompileCommand.self, JekyllCommand.self, ListCommand.self, ExplainCommand.self, CleanCommand.self, VersionCommand.self,
-  ]
+  static var commands: [any Command.Type] {
+    [
+      CompileCommand.self, JekyllCommand.self, ListCommand.self, ExplainCommand.self, CleanCommand.self,
+      VersionCommand.self,
+    ]
+  }
 
   static func main() {
-    setvbuf(stdout, nil, _IOLBF, 0)
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -87,4 +89,16 @@ struct CommandFailure: Error {
 }
 
 /// Writes a line to standard error.
-func say(_ text: String) { fputs(text.hasSuffix("\n") ? text : text + "\n", stderr) }
+func say(_ text: String) { writeError(text.hasSuffix("\n") ? text : text + "\n") }
+
+/// Writes text to standard error as it is.
+func writeError(_ text: String) {
+  let bytes = Array(text.utf8)
+  var done = 0
+  while done < bytes.count {
+    let count = bytes.withUnsafeBytes { write(2, $0.baseAddress.map { $0 + done }, bytes.count - done) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return }
+    done += count
+  }
+}

@@ -25,14 +25,14 @@ final class Progress: Sendable {
     done.withLock { done in
       done += 1
       if isTerminal {
-        fputs("\r\u{1B}[K\(done) of \(programs.count) programs", stderr)
+        writeError("\r\u{1B}[K\(done) of \(programs.count) programs")
       } else if isVerbose {
-        fputs("\(done)/\(programs.count) \(programs[index].pagePath)\n", stderr)
+        writeError("\(done)/\(programs.count) \(programs[index].pagePath)\n")
       }
     }
   }
 
   func end() {
-    if !isQuiet, isTerminal { fputs("\r\u{1B}[K", stderr) }
+    if !isQuiet, isTerminal { writeError("\r\u{1B}[K") }
   }
 }

@@ -145,7 +145,7 @@ struct PlaygroundPageParser {
 
   private mutating func begin(_ region: Region, _ comment: OwnLineComment) {
     let isInner = regions.contains { $0.isHeader || $0.isHidden }
-    let isHiddenInDocs = !isInner && !regions.isEmpty && !code.isEmpty
+    let isHiddenInDocs = !isInner && !regions.isEmpty
     if case .hidden = region, isInner || isHiddenInDocs {
       // A part of a block: its markers are comments of the code.
       readMarker(comment)

@@ -13,8 +13,20 @@ func library(_ name: String, in folder: String, _ dependencies: [Target.Dependen
     swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
-func test(_ name: String, of dependencies: [Target.Dependency], in folder: String) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(folder)/\(name)Tests")
+func test(
+  _ name: String, of dependencies: [Target.Dependency], in folder: String, exclude: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(folder)/\(name)Tests", exclude: exclude,
+    swiftSettings: settings)
+}
+
+/// XCTest runs `@MainActor` classes on Linux only in language mode 5.
+func libraryTest(
+  _ name: String, of dependencies: [Target.Dependency], in folder: String, exclude: [String] = []
+) -> Target {
+  test(name, of: dependencies, in: folder, exclude: exclude, settings: [.swiftLanguageMode(.v5)])
 }
 
 let package = Package(
@@ -78,6 +90,15 @@ let package = Package(
     library("BowEffects", in: "Architectures", ["Bow", "PageRuntime"]),
     library("BowOptics", in: "Architectures", ["Bow"]),
     library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI"]),
+
+    test("PageParsing", of: ["DocumentModel", "PageParsing", "SiteGeneration"], in: "Tool"),
+    test("Project", of: ["Project", "DocumentModel"], in: "Tool"),
+    test("Reporting", of: ["Reporting", "DocumentModel"], in: "Tool"),
+    test("SiteGeneration", of: ["SiteGeneration", "DocumentModel", "CMark"], in: "Tool"),
+    libraryTest("Combine", of: ["Combine"], in: "Platform"),
+    libraryTest("Headless", of: ["Headless"], in: "Platform"),
+    libraryTest("SwiftUI", of: ["SwiftUI"], in: "Platform", exclude: ["Goldens"]),
+    libraryTest("UIKit", of: ["UIKit", "SwiftUI"], in: "Platform"),
   ],
   swiftLanguageModes: [.v6]
 )

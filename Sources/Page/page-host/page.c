@@ -122,7 +122,8 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   if (start(folder) != 0) fail("the runtime", "cannot use the run's files");
   void *page = dlopen(library, RTLD_NOW);
   if (!page) fail("the page's library", dlerror());
-  int (*entry)(int, char **) = (int (*)(int, char **))dlsym(page, "page_main");
+  // The library's own, not this executable's: a search by handle begins with it.
+  int (*entry)(int, char **) = (int (*)(int, char **))dlsym(page, "main");
   if (!entry) fail(library, "has no entry");
   dl_iterate_phdr(note_library, (void *)(uintptr_t)entry);
 

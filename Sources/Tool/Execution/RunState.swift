@@ -88,7 +88,8 @@ struct RunState: ~Copyable {
       } else {
         let place = lines(Self.crashFrames(state))
         transcript.end = .crashed(
-          signal: reply.status, message: fatal?.text ?? Self.name(ofSignal: reply.status),
+          signal: reply.status,
+          message: fatal?.text ?? Self.name(ofSignal: reply.status) + Self.lastWords(errorText),
           line: fatal?.line(in: program.pagePath) ?? place.first ?? Self.line(state.lastLine))
         transcript.endStatementLine = place.last ?? fatal?.line(in: program.pagePath) ?? Self.line(state.lastLine)
       }
@@ -160,6 +161,12 @@ struct RunState: ~Copyable {
           height: header.height))
     }
     return pictures
+  }
+
+  /// What was written to standard error last, where the runtime gave no reason of its own.
+  private static func lastWords(_ errors: String) -> String {
+    let lines = errors.split(separator: "\n").suffix(3)
+    return lines.isEmpty ? "" : ": " + lines.joined(separator: "\n")
   }
 
   private static func name(ofSignal signal: Int32) -> String {

@@ -67,7 +67,8 @@ final class Worker {
     }
     guard transcript.hasCompiled, program.mode == .run else { return transcript }
 
-    let objects = [folder + "/page.o"] + (shared.map { [$0.object] } ?? [])
+    // The start file registers the page's types and conformances with the runtime.
+    let objects = [toolchain.startFile, folder + "/page.o"] + (shared.map { [$0.object] } ?? [])
     let link = try Subprocess.run(
       toolchain.linker, ["-shared", "-o", folder + "/page.so", "--no-undefined-version"] + objects)
     guard link.status == 0 else {
@@ -86,7 +87,7 @@ final class Worker {
   }
 
   private var searchPaths: [String] {
-    ["-I", installation.modules, "-module-cache-path", options.moduleCache]
+    ["-I", installation.modules, "-module-cache-path", options.moduleCache, "-plugin-path", toolchain.plugins]
       + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + options.definitions.flatMap { ["-D", $0] } + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
   }
@@ -97,7 +98,7 @@ final class Worker {
     var arguments = program.mode == .run ? ["-c", "-o", folder + "/page.o"] : ["-emit-sil", "-o", "/dev/null"]
     arguments += ["-primary-file", program.pagePath, "-module-name", "main"]
     arguments += ["-swift-version", String(program.languageMode), "-import-module", "PageRuntime"]
-    arguments += ["-entry-point-function-name", "page_main", "-gline-tables-only"] + searchPaths
+    arguments += ["-gline-tables-only"] + searchPaths
     if isTransformed { arguments += ["-playground", "-playground-option", "NoFunctionParameters"] }
     if let shared { arguments += ["-I", folder, "-testable-import-module", shared.module] }
     return try frontEnd.run(arguments, folder: folder + "/shadow", messages: folder + "/messages.txt")

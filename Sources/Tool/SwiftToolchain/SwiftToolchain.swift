@@ -47,6 +47,18 @@ public struct SwiftToolchain: Sendable {
 
   public var libraries: String { root + "/lib/swift/linux" }
 
+  /// Macro plug-ins: `@Observable` and others.
+  public var plugins: String { root + "/lib/swift/host/plugins" }
+
+  /// What every Swift library is linked with.
+  public var startFile: String {
+    #if arch(arm64)
+      libraries + "/aarch64/swiftrt.o"
+    #else
+      libraries + "/x86_64/swiftrt.o"
+    #endif
+  }
+
   /// The version's numbers, as `if=swift>=6.0` compares them.
   public func version() -> [Int] {
     guard let result = try? Subprocess.run(frontEnd, ["-version"]) else { return [] }

@@ -35,8 +35,10 @@ public final class PTraversal<S, T, A, B> {
   public func lastOptional(_ s: S) -> A? { contents(s).last }
   public func find(_ s: S, _ predicate: (A) -> Bool) -> Option<A> { contents(s).first(where: predicate).toOption() }
   public func exists(_ s: S, _ predicate: (A) -> Bool) -> Bool { contents(s).contains(where: predicate) }
-  public func forall(_ s: S, _ predicate: (A) -> Bool) -> Bool { contents(s).allSatisfy(predicate) }
-  public func forAll(_ s: S, _ predicate: (A) -> Bool) -> Bool { contents(s).allSatisfy(predicate) }
+  /// Joins the predicate's answers as the `Bool` monoid does, by "or": this is what Bow does, and pages rely on it.
+  public func forAll(_ s: S, _ predicate: (A) -> Bool) -> Bool { foldMap(s, predicate) }
+  /// The same as `forAll`.
+  public func forall(_ s: S, _ predicate: (A) -> Bool) -> Bool { forAll(s, predicate) }
 
   public func compose<C, D>(_ other: PTraversal<A, B, C, D>) -> PTraversal<S, T, C, D> {
     PTraversal<S, T, C, D>(

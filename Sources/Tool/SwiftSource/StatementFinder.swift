@@ -72,8 +72,8 @@ struct StatementFinder {
     switch statement.last.kind {
     case .comma: return true
     case .operator:
-      // A binary operator awaits its right side; a postfix one (`x!`, `x?`) does not.
-      if statement.lastText != "!", statement.lastText != "?", statement.lastText != "..." { return true }
+      // At the end of a line an operator with white space before it is binary and awaits its right side; one without is
+      // postfix: `value^`, `x!`.
       let start = statement.last.range.lowerBound
       if start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { return true }
     case .colon where statement.form != .control: return true

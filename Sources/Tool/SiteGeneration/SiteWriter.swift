@@ -18,11 +18,15 @@ public enum SiteWriter {
 
   /// Writes what has changed, removes what an earlier generation made and this one does not.
   ///
-  /// - Parameter directory: The output folder; made when it is missing.
+  /// - Parameters:
+  ///   - directory: The output folder; made when it is missing.
+  ///   - keepsManifest: Whether the folder gets a manifest. Without one (nef's form, whose tree is fixed to the file) generated
+  ///     files replace what is there, and nothing is removed.
   /// - Throws: `SiteError`.
   @discardableResult
-  public static func write(_ files: [SiteFile], to directory: String) throws -> Outcome {
-    var run = Run(folder: directory, manifest: try SiteManifest.read(from: directory))
+  public static func write(_ files: [SiteFile], to directory: String, keepsManifest: Bool = true) throws -> Outcome {
+    let manifest = keepsManifest ? try SiteManifest.read(from: directory) : SiteManifest()
+    var run = Run(folder: directory, manifest: manifest, keepsManifest: keepsManifest)
     let plan = try files.map { (file: $0, action: try run.action(for: $0)) }
     run.files = Set(files.map(\.path))
     return try run.carryOut(plan)
@@ -34,6 +38,7 @@ private enum Action { case write, leave, keep }
 private struct Run {
   let folder: String
   let manifest: SiteManifest
+  let keepsManifest: Bool
   var files: Set<String> = []
 
   /// What is to be done with a file; nothing is changed yet.
@@ -50,7 +55,7 @@ private struct Run {
     if let existing, existing == file.bytes { return .leave }
     switch file.policy {
     case .generated:
-      if existing != nil, manifest.files[file.path] == nil { throw SiteError.occupied(path: path) }
+      if keepsManifest, existing != nil, manifest.files[file.path] == nil { throw SiteError.occupied(path: path) }
       return .write
     case .fallback(let alternatives):
       if alternatives.contains(where: { Disk.kind(of: "\(folder)/\($0)") != .none && !isOurs($0) }) { return .keep }
@@ -76,7 +81,7 @@ private struct Run {
     // Both generations, so that nothing is forgotten when the writing is cut short.
     var both = next
     both.files.merge(manifest.files) { new, _ in new }
-    try write(both)
+    if keepsManifest { try write(both) }
     for (file, action) in plan {
       switch action {
       case .write:
@@ -89,7 +94,7 @@ private struct Run {
     for (path, fingerprint) in manifest.files.sorted(by: { $0.key < $1.key }) where !files.contains(path) {
       if try remove(path, fingerprint) { outcome.removed.append(path) } else { outcome.kept.append(path) }
     }
-    try write(next)
+    if keepsManifest { try write(next) }
     return outcome
   }
 

@@ -130,6 +130,12 @@ struct StatementFinder {
 
   private mutating func extend(with token: SwiftToken, _ text: String) {
     guard isInBraces, var statement = levels[levels.count - 1].statement else { return }
+    // A variable may have a modifier's name: `async.run()`, `open = 1`.
+    if statement.form == .declaration, statement.last.range.lowerBound == statement.start, token.kind == .operator,
+      Self.modifiers.contains(statement.first)
+    {
+      statement.form = .expression
+    }
     // Attributes and modifiers before the word that says what it is.
     if statement.form == .declaration, Self.modifiers.contains(statement.first) || statement.first.hasPrefix("@") {
       let form = Self.form(of: text, token.kind)

@@ -76,6 +76,12 @@ struct SwiftScanner {
       let start = position
       position += 1
       skipName()
+      // Behind a dot every word is a name.
+      if let previous, previous.kind == .operator, previous.range.upperBound == start,
+        bytes[previous.range.upperBound - 1] == UInt8(ascii: "."), previous.range.count == 1
+      {
+        return (.identifier, true)
+      }
       return (SwiftKeywords.contains(bytes[start..<position]) ? .keyword : .identifier, true)
     default: return (skipOperator(), true)
     }

@@ -39,7 +39,8 @@ enum JekyllCommand: Command {
     let main = try arguments["main-page"].map { try mainPage($0) }
     let site = SiteOptions(format: format, theme: theme, mainPage: main, showsResults: isVerified)
     do {
-      let outcome = try SiteWriter.write(try SiteGenerator(site).files(for: verified), to: output)
+      let outcome = try SiteWriter.write(
+        try SiteGenerator(site).files(for: verified), to: output, keepsManifest: format == .html)
       if !arguments.has("quiet") {
         print("\(output): \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged")
       }

@@ -18,7 +18,18 @@ public final class BindingScope: @unchecked Sendable {
   }
 
   deinit {
-    DeepRelease.release(&content, leaving: Content())
+    guard content.outer != nil else { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(content)
+    }
+  }
+
+  @inline(never)
+  private func clear() {
+    content = Content()
   }
 
   func value(of variable: AnyObject) -> AnyObject? {

@@ -5,9 +5,9 @@ public typealias EvalOf<A> = Kind<ForEval, A>
 
 /// A value whose computation happens now, once later, or each time it is asked for.
 public final class Eval<A>: EvalOf<A> {
-  let steps: Steps<Void>
+  let steps: Steps
 
-  init(_ operation: Steps<Void>.Operation) {
+  init(_ operation: Steps.Operation) {
     steps = Steps(operation)
   }
 
@@ -27,8 +27,8 @@ public final class Eval<A>: EvalOf<A> {
   }
 
   public func value() -> A {
-    var nothing: Void = ()
-    return unbox(steps.run(&nothing))
+    var nothing = 0
+    return unbox(withUnsafeMutablePointer(to: &nothing) { steps.run($0) })
   }
 
   /// The same computation, carried out at most once.

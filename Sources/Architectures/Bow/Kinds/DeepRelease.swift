@@ -2,8 +2,8 @@ import Foundation
 
 /// Releases chains of nodes of any length in bounded stack.
 ///
-/// A node whose `deinit` calls `release` lets go of what it holds at once while the chain is short; below a fixed depth
-/// it is put aside and let go by the outermost call. It does not matter whether the links are fields or captures.
+/// A node's `deinit` lets go of what it holds at once while the chain is short; below a fixed depth it is put aside and let
+/// go by the outermost call. It does not matter whether the links are fields or captures.
 package enum DeepRelease {
   private static let limit = 64
 
@@ -34,19 +34,24 @@ package enum DeepRelease {
     return pending
   }
 
-  /// Replaces `content` with `empty`, releasing the old value now or, deep in a chain, later.
-  package static func release<Content>(_ content: inout Content, leaving empty: Content) {
+  /// Whether there is depth left to release content at once; then `leave` follows. Else the content is to be postponed.
+  package static func enter() -> Bool {
     let pending = current
-    if pending.depth >= limit {
-      pending.postponed.append(content)
-      content = empty
-      return
-    }
+    guard pending.depth < limit else { return false }
     pending.depth += 1
-    content = empty
+    return true
+  }
+
+  package static func leave() {
+    let pending = current
     if pending.depth == 1 {
       while pending.postponed.popLast() != nil {}
     }
     pending.depth -= 1
+  }
+
+  /// Keeps content for the outermost `leave` to let go of.
+  package static func postpone(_ content: Any) {
+    current.postponed.append(content)
   }
 }

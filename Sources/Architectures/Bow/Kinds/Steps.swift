@@ -1,10 +1,13 @@
-/// A program over a state `S`, its results untyped: what `State`, `Reader` and `Eval` are made of.
+/// A program over a state, types erased: what `State` and `Eval` are made of.
+///
+/// The state stays where its owner put it; steps get its address. Nothing here is generic, since looking up the metadata of
+/// generic classes would cost more than the steps themselves.
 ///
 /// Running is one loop with an explicit stack, so that neither nesting to the left nor to the right costs stack.
-package final class Steps<S> {
+package final class Steps {
   package enum Operation {
     case pure(AnyObject)
-    case step((inout S) -> AnyObject)
+    case step((UnsafeMutableRawPointer) -> AnyObject)
     case map(Steps, (AnyObject) -> AnyObject)
     case flatMap(Steps, (AnyObject) -> Steps)
     /// Runs a program with the bound variables of a comprehension.
@@ -15,22 +18,44 @@ package final class Steps<S> {
 
   package private(set) var operation: Operation
 
+  /// A step that replaces a state of type `S` and has a result.
+  package static func changing<S, A>(_ run: @escaping (S) -> (S, A)) -> (UnsafeMutableRawPointer) -> AnyObject {
+    { state in
+      let place = state.assumingMemoryBound(to: S.self)
+      let (next, a) = run(place.pointee)
+      place.pointee = next
+      return Box(a)
+    }
+  }
+
   package init(_ operation: Operation) {
     self.operation = operation
   }
 
   deinit {
-    if case .pure = operation { return }
-    DeepRelease.release(&operation, leaving: .pure(Self.nothing))
+    switch operation {
+    case .pure, .leave: return
+    case .step, .map, .flatMap, .within: break
+    }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(operation)
+    }
   }
 
-  private static var nothing: AnyObject { Nothing.shared }
+  /// Not inlined: what the node held must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    operation = .pure(Nothing.shared)
+  }
 
-  /// Runs the program on `state` and gives its result.
-  package func run(_ state: inout S) -> AnyObject {
+  /// Runs the program on the state at `state` and gives its result.
+  package func run(_ state: UnsafeMutableRawPointer) -> AnyObject {
     switch operation {
     case .pure(let value): return value
-    case .step(let step): return step(&state)
+    case .step(let step): return step(state)
     case .map, .flatMap, .within, .leave: break
     }
     var waiting: [Steps] = []
@@ -43,7 +68,7 @@ package final class Steps<S> {
         current = source
         continue
       case .pure(let result): value = result
-      case .step(let step): value = step(&state)
+      case .step(let step): value = step(state)
       case .within(let scope, let source):
         waiting.append(Steps(.leave(entered: scope, outer: BindingScope.current)))
         BindingScope.current = scope

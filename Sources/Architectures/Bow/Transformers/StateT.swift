@@ -11,7 +11,7 @@ public typealias StateOf<S, A> = StateTOf<ForId, S, A>
 /// Over `Id` (that is, as `State`) steps are interpreted in a loop and may be nested to any depth.
 public final class StateT<F, S, A>: StateTOf<F, S, A> {
   enum Content {
-    case direct(Steps<S>)
+    case direct(Steps)
     case general((S) -> Kind<F, (S, A)>)
   }
 
@@ -19,23 +19,17 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
 
   public init(_ run: @escaping (S) -> Kind<F, (S, A)>) {
     if F.self == ForId.self {
-      content = .direct(
-        Steps(
-          .step { state in
-            let (next, a) = unsafeDowncast(run(state), to: Id<(S, A)>.self).value
-            state = next
-            return Box(a)
-          }))
+      content = .direct(Steps(.step(Steps.changing { (s: S) in unsafeDowncast(run(s), to: Id<(S, A)>.self).value })))
     } else {
       content = .general(run)
     }
   }
 
-  init(direct operation: Steps<S>.Operation) {
+  init(direct operation: Steps.Operation) {
     content = .direct(Steps(operation))
   }
 
-  init(direct steps: Steps<S>) {
+  init(direct steps: Steps) {
     content = .direct(steps)
   }
 
@@ -43,7 +37,7 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
 
   /// The program, when it runs directly. Over `Id` it always does.
   @inline(__always)
-  var steps: Steps<S>? {
+  var steps: Steps? {
     if case .direct(let steps) = content { return steps }
     return nil
   }
@@ -54,7 +48,7 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
     case .general(let run): return run(initial)
     case .direct(let steps):
       var state = initial
-      let a: A = unbox(steps.run(&state))
+      let a: A = unbox(withUnsafeMutablePointer(to: &state) { steps.run($0) })
       return unsafeDowncast(Id((state, a)), to: Kind<F, (S, A)>.self)
     }
   }
@@ -62,7 +56,7 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
   func runDirect(_ initial: S) -> (S, A)? {
     guard let steps else { return nil }
     var state = initial
-    let a: A = unbox(steps.run(&state))
+    let a: A = unbox(withUnsafeMutablePointer(to: &state) { steps.run($0) })
     return (state, a)
   }
 }
@@ -71,12 +65,7 @@ public postfix func ^ <F, S, A>(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { St
 
 extension StateT where F == ForId {
   public convenience init(_ run: @escaping (S) -> (S, A)) {
-    self.init(
-      direct: .step { state in
-        let (next, a) = run(state)
-        state = next
-        return Box(a)
-      })
+    self.init(direct: .step(Steps.changing(run)))
   }
 
   public func run(_ initial: S) -> (S, A) { runDirect(initial) ?? runM(initial)^.value }

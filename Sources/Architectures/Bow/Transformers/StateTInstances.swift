@@ -48,12 +48,7 @@ extension StateTPartial: Applicative, Selective, Monad where F: Monad {
 extension StateT {
   /// A program of one step, for a value that was made as a plain function.
   func asSteps() -> Steps<S> {
-    Steps(
-      .step { state in
-        let (next, a) = unsafeDowncast(self.runM(state), to: Id<(S, A)>.self).value
-        state = next
-        return Box(a)
-      })
+    Steps(.step(Steps.changing { (s: S) in unsafeDowncast(self.runM(s), to: Id<(S, A)>.self).value }))
   }
 }
 
@@ -62,12 +57,7 @@ extension StateTPartial: MonadState where F: Monad {
   public static func set(_ s: S) -> StateTOf<F, S, Void> { state { _ in (s, ()) } }
   public static func state<A>(_ f: @escaping (S) -> (S, A)) -> StateTOf<F, S, A> {
     if F.self == ForId.self {
-      return StateT<F, S, A>(
-        direct: .step { state in
-          let (next, a) = f(state)
-          state = next
-          return Box(a)
-        })
+      return StateT<F, S, A>(direct: .step(Steps.changing(f)))
     }
     return StateT { s in F.pure(f(s)) }
   }

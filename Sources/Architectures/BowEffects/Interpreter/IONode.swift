@@ -26,8 +26,22 @@ final class IONode: @unchecked Sendable {
   }
 
   deinit {
-    if case .pure = operation { return }
-    DeepRelease.release(&operation, leaving: .pure(Nothing.shared))
+    switch operation {
+    case .pure, .fail: return
+    default: break
+    }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(operation)
+    }
+  }
+
+  /// Not inlined: what the node held must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    operation = .pure(Nothing.shared)
   }
 
   static let unit = IONode(.pure(Box(())))

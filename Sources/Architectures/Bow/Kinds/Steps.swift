@@ -16,7 +16,7 @@ package final class Steps {
     case leave(entered: BindingScope, outer: BindingScope?)
   }
 
-  package private(set) var operation: Operation
+  @exclusivity(unchecked) package private(set) var operation: Operation
 
   /// A step that replaces a state of type `S` and has a result.
   package static func changing<S, A>(_ run: @escaping (S) -> (S, A)) -> (UnsafeMutableRawPointer) -> AnyObject {

@@ -47,7 +47,7 @@ extension StateTPartial: Applicative, Selective, Monad where F: Monad {
 
 extension StateT {
   /// A program of one step, for a value that was made as a plain function.
-  func asSteps() -> Steps<S> {
+  func asSteps() -> Steps {
     Steps(.step(Steps.changing { (s: S) in unsafeDowncast(self.runM(s), to: Id<(S, A)>.self).value }))
   }
 }

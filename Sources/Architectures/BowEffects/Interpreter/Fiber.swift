@@ -22,7 +22,7 @@ final class Fiber: @unchecked Sendable {
     case outcome(IOOutcome)
   }
 
-  private var frames: [Frame] = []
+  @exclusivity(unchecked) private var frames: [Frame] = []
   private var scope: BindingScope?
   private var place: Place
   private let waiter: Mailbox?

@@ -19,7 +19,7 @@ final class IONode: @unchecked Sendable {
     case within(BindingScope, IONode)
   }
 
-  private(set) var operation: Operation
+  @exclusivity(unchecked) private(set) var operation: Operation
 
   init(_ operation: Operation) {
     self.operation = operation

@@ -91,6 +91,7 @@ let package = Package(
     library("BowOptics", in: "Architectures", ["Bow"]),
     library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI"]),
 
+    test("SwiftSource", of: ["SwiftSource"], in: "Tool"),
     test("PageParsing", of: ["DocumentModel", "PageParsing", "SiteGeneration"], in: "Tool"),
     test("Project", of: ["Project", "DocumentModel"], in: "Tool"),
     test("Reporting", of: ["Reporting", "DocumentModel"], in: "Tool"),

@@ -10,7 +10,14 @@ struct MarkdownPageParser {
   /// Attributes of `docs:` comments that wait for their fence.
   private var pending: (text: String, line: Int)?
   /// The lines of the `nef:begin:hidden` comments that are open.
-  private var openHidden: [Int] = []
+  private var openHidden: [OpenComment] = []
+
+  /// A comment that begins something.
+  private struct OpenComment {
+    var line: Int
+    /// Whether it is at fault itself, which is told already.
+    var isReported = false
+  }
 
   init(_ page: Page) {
     self.page = page
@@ -28,10 +35,10 @@ struct MarkdownPageParser {
     }
     defer { cmark_node_free(document) }
     page.heading = Headings.first(in: document)
-    read(childrenOf: document)
+    readNodes(of: document)
     refusePending()
-    for line in openHidden {
-      complain("what is hidden from here on is never ended: “<!-- nef:end -->” is missing", line)
+    for open in openHidden where !open.isReported {
+      complain("what is hidden from here on is never ended: “<!-- nef:end -->” is missing", open.line)
     }
     return page
   }
@@ -56,10 +63,13 @@ struct MarkdownPageParser {
 
   // MARK: Nodes
 
-  private mutating func read(childrenOf parent: OpaquePointer?) {
-    var node = cmark_node_first_child(parent)
-    while let current = node {
-      node = cmark_node_next(current)
+  /// Reads the blocks in their order, those in lists and quotes too: these nest as deep as an author likes.
+  private mutating func readNodes(of document: OpaquePointer?) {
+    var waiting = [cmark_node_first_child(document)]
+    while let top = waiting.popLast() {
+      guard let current = top else { continue }
+      let node = cmark_node_next(current)
+      waiting.append(node)
       switch cmark_node_get_type(current) {
       case CMARK_NODE_CODE_BLOCK:
         let fence = Fence(current, in: source, firstLine: headLines + 1)
@@ -71,7 +81,8 @@ struct MarkdownPageParser {
           refusePending()
         }
       case CMARK_NODE_HTML_BLOCK: readHTML(current)
-      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: read(childrenOf: current)
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM:
+        waiting.append(cmark_node_first_child(current))
       default: refusePending()
       }
     }
@@ -104,23 +115,31 @@ struct MarkdownPageParser {
   /// The lines between `// nef:begin:hidden` and `// nef:end` in a fence.
   private mutating func hiddenLines(of fence: Fence) -> Set<Int> {
     var lines: Set<Int> = []
-    var open: [Int] = []
+    var open: [OpenComment] = []
+    var strayDocs = 0
     for comment in CodeComment.all(in: fence.code, of: source) where !comment.isTrailing {
-      switch MarkupCommand(line: source.text(comment.range)) {
-      case .beginHidden: open.append(comment.line)
+      let command = MarkupCommand(line: source.text(comment.range))
+      switch command {
+      case .beginHidden: open.append(OpenComment(line: comment.line))
       case .end:
         guard let begin = open.popLast() else {
           complain("“nef:end” without a “nef:begin” above it", comment.line)
           break
         }
-        lines.formUnion(begin...comment.line)
+        // An outer part covers the ones in it.
+        if open.isEmpty { lines.formUnion(begin.line...comment.line) }
+      case .endDocs where strayDocs > 0: strayDocs -= 1
       case .beginHeader, .beginDocs, .endDocs:
         complain("this command is for playground pages: in a Markdown page it stands outside of fences", comment.line)
-      case .unknown(let text): complain(MarkupCommand.message(unknown: text), comment.line)
+        if case .beginDocs? = command { strayDocs += 1 }
+        if command == .beginHeader { open.append(OpenComment(line: comment.line, isReported: true)) }
+      case .unknown(let text): refuse(unknown: text, comment.line, &open)
       case nil: break
       }
     }
-    if let line = open.last { complain("what begins here is never ended: “// nef:end” is missing", line) }
+    if let last = open.last, !last.isReported {
+      complain("what begins here is never ended: “// nef:end” is missing", last.line)
+    }
     return lines
   }
 
@@ -144,11 +163,26 @@ struct MarkdownPageParser {
       pending = (pending.map { $0.text + " " + attributes } ?? attributes, pending?.line ?? line)
     } else if let command = MarkupCommand(words) {
       switch command {
-      case .beginHidden: openHidden.append(line)
+      case .beginHidden: openHidden.append(OpenComment(line: line))
       case .end: if openHidden.popLast() == nil { complain("“nef:end” without a “nef:begin” above it", line) }
-      case .unknown(let text): complain(MarkupCommand.message(unknown: text), line)
-      default: complain("this command is for playground pages", line)
+      case .unknown(let text):
+        var open = openHidden
+        refuse(unknown: text, line, &open)
+        openHidden = open
+      default:
+        complain("this command is for playground pages", line)
+        openHidden.append(OpenComment(line: line, isReported: true))
       }
+    }
+  }
+
+  /// Reports an unknown command; what it was meant to open or close is opened or closed, so that the other end is not reported too.
+  private mutating func refuse(unknown text: String, _ line: Int, _ open: inout [OpenComment]) {
+    complain(MarkupCommand.message(unknown: text), line)
+    switch MarkupCommand.meaning(ofUnknown: text) {
+    case .beginHidden: open.append(OpenComment(line: line, isReported: true))
+    case .end: _ = open.popLast()
+    default: break
     }
   }
 

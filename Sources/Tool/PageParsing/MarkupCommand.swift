@@ -38,6 +38,25 @@ enum MarkupCommand: Equatable {
     self.init(String(text.dropFirst(2)))
   }
 
+  /// What an unknown command's begin or end seems to be meant as; nil when it is neither.
+  ///
+  /// It then opens or closes what that would, so that a slip is told once and not again at the other end.
+  static func meaning(ofUnknown text: String) -> MarkupCommand? {
+    let word = text.prefix { !$0.isWhitespace }.lowercased()
+    switch names.contains(word) ? word : NearestName.of(word, among: names) {
+    // What it holds is not known to be a header: nothing of it is read.
+    case "nef:begin:header", "nef:begin:hidden": return .beginHidden
+    case "nef:end": return .end
+    case "docs:begin": return .beginDocs("")
+    case "docs:end": return .endDocs
+    default: break
+    }
+    if word.hasPrefix("nef:begin") { return .beginHidden }
+    if word.hasPrefix("nef:end") { return .end }
+    if word.hasPrefix("docs:begin") { return .beginDocs("") }
+    return word.hasPrefix("docs:end") ? .endDocs : nil
+  }
+
   static func message(unknown text: String) -> String {
     let word = String(text.prefix { !$0.isWhitespace })
     let near = NearestName.of(word, among: names).map { ": “\($0)” is meant, perhaps" } ?? ""

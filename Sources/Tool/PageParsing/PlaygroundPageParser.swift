@@ -14,6 +14,8 @@ struct PlaygroundPageParser {
     var region: Region
     var line: Int
     var offset: Int
+    /// Whether its begin is at fault, which is told already.
+    var isReported = false
   }
 
   private var page: Page
@@ -48,7 +50,7 @@ struct PlaygroundPageParser {
       }
     }
     finishBlock()
-    reportOpenRegion(comments)
+    reportOpenRegion()
     finishHeader()
     page.heading = Headings.first(in: page.parts)
     return page
@@ -139,11 +141,26 @@ struct PlaygroundPageParser {
       }
       finishBlock()
       regions.removeLast()
-    case .unknown(let text): complain(MarkupCommand.message(unknown: text), comment)
+    case .unknown(let text):
+      complain(MarkupCommand.message(unknown: text), comment)
+      follow(MarkupCommand.meaning(ofUnknown: text), comment)
     }
   }
 
-  private mutating func begin(_ region: Region, _ comment: OwnLineComment) {
+  /// Does what a faulty command was meant to do, without a word.
+  private mutating func follow(_ meaning: MarkupCommand?, _ comment: OwnLineComment) {
+    switch meaning {
+    case .beginHidden: begin(.hidden, comment, isReported: true)
+    case .beginDocs: begin(.docs(BlockAttributes()), comment, isReported: true)
+    case .end where regions.last?.isDocs == false: end(comment)
+    case .endDocs where regions.last?.isDocs == true:
+      finishBlock()
+      regions.removeLast()
+    default: break
+    }
+  }
+
+  private mutating func begin(_ region: Region, _ comment: OwnLineComment, isReported: Bool = false) {
     let isInner = regions.contains { $0.isHeader || $0.isHidden }
     let isHiddenInDocs = !isInner && !regions.isEmpty
     if case .hidden = region, isInner || isHiddenInDocs {
@@ -154,7 +171,9 @@ struct PlaygroundPageParser {
     } else if !isInner {
       finishBlock()
     }
-    regions.append(OpenRegion(region: region, line: comment.line, offset: comment.token.range.lowerBound))
+    regions.append(
+      OpenRegion(
+        region: region, line: comment.line, offset: comment.token.range.lowerBound, isReported: isReported))
     if case .header = region, !isInner { lastProseLine = -1 }
   }
 
@@ -215,10 +234,10 @@ struct PlaygroundPageParser {
   }
 
   /// Names the innermost of what is left open: it swallowed the rest.
-  private mutating func reportOpenRegion(_ comments: [OwnLineComment]) {
+  private mutating func reportOpenRegion() {
     if let offset = OwnLineComment.openBlockComment(in: source) {
       complain("this comment is never closed: a “*/” is missing, or a “/*” in it opens another", at: offset)
-    } else if let open = regions.last {
+    } else if let open = regions.last, !open.isReported {
       let end = open.isDocs ? "docs:end" : "nef:end"
       complain("what begins here is never ended: “// \(end)” is missing", at: open.offset)
     }
@@ -228,7 +247,8 @@ struct PlaygroundPageParser {
     guard header.isPresent else { return }
     let (frontMatter, problem) = header.frontMatter()
     page.frontMatter = frontMatter
-    guard let problem else { return }
+    // A header left open has swallowed what is no header.
+    guard let problem, !regions.contains(where: \.isHeader) else { return }
     page.diagnostics.append(
       Diagnostic(
         path: page.path, line: problem.line, column: problem.column, rule: .frontMatter, message: problem.message))

@@ -22,6 +22,8 @@ struct StatementFinder {
     var bracket: UInt8
     var start: Int
     var statement: Open?
+    /// The nearest level outwards with a statement, which the bracket belongs to.
+    var owner: Int?
   }
 
   private var levels: [Level] = [Level(bracket: UInt8(ascii: "{"), start: 0, statement: nil)]
@@ -80,9 +82,11 @@ struct StatementFinder {
     case .attribute: return true
     case .keyword:
       if [
-        "let", "var", "func", "class", "struct", "enum", "try", "await", "as", "is", "in", "where", "else", "throw", "static",
+        "let", "var", "func", "class", "struct", "enum", "try", "await", "as", "is", "in", "where", "else", "throw",
+        "static",
         "private", "public", "internal", "fileprivate", "open", "final", "mutating", "override", "lazy", "weak", "case",
-        "import", "extension", "protocol", "typealias", "inout", "some", "any", "nonisolated", "if", "guard", "while", "for",
+        "import", "extension", "protocol", "typealias", "inout", "some", "any", "nonisolated", "if", "guard", "while",
+        "for",
         "switch", "do", "repeat", "defer", "catch", "indirect", "convenience", "required", "dynamic",
       ].contains(statement.lastText) {
         return true
@@ -95,7 +99,8 @@ struct StatementFinder {
       if text.hasPrefix(".") { return true }
       // A prefix operator begins an operand; a binary one has white space behind it.
       let next = token.range.upperBound
-      return next < bytes.count && (bytes[next] == 0x20 || bytes[next] == 0x09 || bytes[next] == 0x0A || bytes[next] == 0x0D)
+      return next < bytes.count
+        && (bytes[next] == 0x20 || bytes[next] == 0x09 || bytes[next] == 0x0A || bytes[next] == 0x0D)
     case .keyword:
       if ["else", "catch", "as", "is", "in", "where", "throws", "rethrows", "async"].contains(text) {
         return text != "async" || statement.form == .declaration
@@ -115,9 +120,15 @@ struct StatementFinder {
       extend(with: token, text)
       return
     }
-    if isInBraces, levels[levels.count - 1].statement == nil { begin(with: token, text) } else { extend(with: token, text) }
+    if isInBraces, levels[levels.count - 1].statement == nil {
+      begin(with: token, text)
+    } else {
+      extend(with: token, text)
+    }
     if token.kind == .open {
-      levels.append(Level(bracket: bytes[token.range.lowerBound], start: token.range.lowerBound, statement: nil))
+      let owner = isInBraces ? levels.count - 1 : levels[levels.count - 1].owner
+      levels.append(
+        Level(bracket: bytes[token.range.lowerBound], start: token.range.lowerBound, statement: nil, owner: owner))
     }
   }
 
@@ -157,12 +168,8 @@ struct StatementFinder {
     guard levels.count > 1 else { return }
     if isInBraces { close() }
     let level = levels.removeLast()
-    guard level.bracket == UInt8(ascii: "{") else { return }
-    // The braces belong to the nearest statement around them.
-    for index in levels.indices.reversed() where levels[index].statement != nil {
-      levels[index].statement?.bodies.append(level.start..<end)
-      return
-    }
+    guard level.bracket == UInt8(ascii: "{"), let owner = level.owner else { return }
+    levels[owner].statement?.bodies.append(level.start..<end)
   }
 
   private mutating func close() {
@@ -174,11 +181,15 @@ struct StatementFinder {
         isDirective: statement.isDirective))
   }
 
-  private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif", "#sourceLocation", "#error", "#warning"]
+  private static let directives: Set<String> = [
+    "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#error", "#warning",
+  ]
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
   private static let modifiers: Set<String> = [
-    "private", "public", "internal", "fileprivate", "open", "final", "static", "mutating", "nonmutating", "override", "lazy",
-    "weak", "unowned", "convenience", "required", "dynamic", "indirect", "nonisolated", "consuming", "borrowing", "package",
+    "private", "public", "internal", "fileprivate", "open", "final", "static", "mutating", "nonmutating", "override",
+    "lazy",
+    "weak", "unowned", "convenience", "required", "dynamic", "indirect", "nonisolated", "consuming", "borrowing",
+    "package",
     "async", "prefix", "postfix", "infix",
   ]
 

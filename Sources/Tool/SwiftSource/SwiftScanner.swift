@@ -25,7 +25,9 @@ struct SwiftScanner {
     return SwiftToken(kind: kind, range: start..<min(position, end), isTerminated: isTerminated)
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C || byte == 0 }
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0B || byte == 0x0C || byte == 0
+  }
 
   private mutating func scan(after previous: SwiftToken?) -> (SwiftToken.Kind, Bool) {
     switch bytes[position] {
@@ -161,8 +163,9 @@ struct SwiftScanner {
       position += length
       return (.regex, true)
     }
-    position += 1
-    skipName()
+    // The run but for its last pound, which may begin a word.
+    position += max(1, pounds - 1)
+    if pounds == 1 { skipName() }
     return (.directive, true)
   }
 
@@ -174,7 +177,11 @@ struct SwiftScanner {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: position + 1) {
         position += 1 + pounds
-        if self.byte() == UInt8(ascii: "(") { skipInterpolation(isMultiLine: isMultiLine) } else if position < end { position += 1 }
+        if self.byte() == UInt8(ascii: "(") {
+          skipInterpolation(isMultiLine: isMultiLine)
+        } else if position < end {
+          position += 1
+        }
       } else if byte == UInt8(ascii: "\"") {
         if !isMultiLine, hasPounds(pounds, at: position + 1) {
           position += 1 + pounds
@@ -230,6 +237,10 @@ struct SwiftScanner {
   }
 
   private var interpolationDepth = 0
+  /// Where the search for the end of a bare regex failed: at the end of this line. Up to there it need not be searched again.
+  private var bareRegexLimit = 0
+  /// By the number of pounds, up to where no extended regex ends: each text is searched once for each number.
+  private var extendedRegexLimits: [Int: Int] = [:]
 
   init(bytes: UnsafeBufferPointer<UInt8>, position: Int, end: Int) {
     self.bytes = bytes
@@ -240,7 +251,9 @@ struct SwiftScanner {
   /// A `/` begins a regex where an operand is awaited and no white space follows it.
   private func mayBeginRegex(after previous: SwiftToken?) -> Bool {
     let following = byte(1)
-    guard following != 0x20, following != 0x09, following != 0x0A, following != 0x0D, following != 0 else { return false }
+    guard following != 0x20, following != 0x09, following != 0x0A, following != 0x0D, following != 0 else {
+      return false
+    }
     guard let previous else { return true }
     switch previous.kind {
     case .newline, .open, .comma, .semicolon, .colon, .lineComment, .blockComment: return true
@@ -255,10 +268,14 @@ struct SwiftScanner {
   private mutating func skipBareRegex() -> Bool {
     var index = position + 1
     var isInClass = false
-    while index < end {
+    search: while index < end {
       switch bytes[index] {
-      case 0x0A, 0x0D: return false
-      case UInt8(ascii: "\\"): index += 1
+      case 0x0A, 0x0D: break search
+      case UInt8(ascii: "\\"):
+        if index + 1 < end, bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D { break search }
+        index += 1
+      // From a bracket on this goes as the search that failed.
+      case UInt8(ascii: "[") where index < bareRegexLimit, UInt8(ascii: "]") where index < bareRegexLimit: return false
       case UInt8(ascii: "["): isInClass = true
       case UInt8(ascii: "]"): isInClass = false
       case UInt8(ascii: "/") where !isInClass:
@@ -269,21 +286,26 @@ struct SwiftScanner {
       }
       index += 1
     }
+    bareRegexLimit = max(bareRegexLimit, index)
     return false
   }
 
-  private func extendedRegexLength(pounds: Int) -> Int? {
+  private mutating func extendedRegexLength(pounds: Int) -> Int? {
     var index = position + pounds + 1
+    if let limit = extendedRegexLimits[pounds], index < limit { return nil }
     let isMultiLine = index < end && (bytes[index] == 0x0A || bytes[index] == 0x0D)
-    while index < end {
+    search: while index < end {
       switch bytes[index] {
-      case 0x0A, 0x0D: if !isMultiLine { return nil }
-      case UInt8(ascii: "\\"): index += 1
+      case 0x0A, 0x0D: if !isMultiLine { break search }
+      case UInt8(ascii: "\\"):
+        if !isMultiLine, index + 1 < end, bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D { break search }
+        index += 1
       case UInt8(ascii: "/") where hasPounds(pounds, at: index + 1): return index + 1 + pounds - position
       default: break
       }
       index += 1
     }
+    extendedRegexLimits[pounds] = index
     return nil
   }
 }

@@ -34,7 +34,7 @@ public enum SwiftStatements {
     return finder.find()
   }
 
-  /// For each line ending, in order, how many brackets are open there; then the same for the end of the text.
+  /// For each line ending, in order, how many brackets, literals and block comments are open there; then the same for the end of the text.
   public static func depths(_ bytes: [UInt8]) -> [Int] {
     var depth = 0
     var depths: [Int] = []
@@ -44,11 +44,11 @@ public enum SwiftStatements {
       case .close: depth = max(0, depth - 1)
       case .newline: depths.append(depth)
       case .string, .blockComment, .regex:
-        // Line endings within a literal count as inside it.
+        // Line endings within a literal or comment count as inside it: nothing can stand there.
         var index = token.range.lowerBound
         while index < token.range.upperBound {
           if bytes[index] == 0x0A || (bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)) {
-            depths.append(token.kind == .blockComment ? depth : depth + 1)
+            depths.append(depth + 1)
           }
           index += 1
         }

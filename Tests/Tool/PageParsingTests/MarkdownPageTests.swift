@@ -101,4 +101,25 @@ final class MarkdownPageTests: XCTestCase {
     XCTAssertEqual(page.blocks[0].expectations.map(\.text), [["1", " 2"], ["x", "y"], ["she \"aye\"", "b"]])
     XCTAssertEqual(page.blocks[0].expectations.map { [$0.line, $0.endLine] }, [[2, 3], [4, 5], [8, 9]])
   }
+
+  func testDeepQuotesAreRead() {
+    let page = page(String(repeating: "> ", count: 20_000) + "a\n\n```swift\nb\n```\n")
+    XCTAssertEqual(page.blocks.map(\.line), [3])
+  }
+
+  func testBlocksOfNestedListsKeepTheirOrder() {
+    let page = page("- > ```swift\n  > a\n  > ```\n\n  ```swift\n  b\n  ```\n\n```swift\nc\n```\n")
+    XCTAssertEqual(page.blocks.map(\.line), [1, 5, 9])
+  }
+
+  func testUnknownBeginIsReportedWithoutItsEnd() {
+    XCTAssertEqual(
+      page("<!-- nef:begin:hiden -->\n\n```swift\na\n```\n\n<!-- nef:end -->\n").diagnostics.map(\.line), [1])
+    XCTAssertEqual(page("```swift\n// nef:begin:hiden\na\n// nef:end\n```\n").diagnostics.map(\.line), [2])
+    XCTAssertEqual(page("```swift\n// docs:begin crash\na\n// docs:end\n```\n").diagnostics.map(\.line), [2])
+  }
+
+  func testUnknownEndIsReportedWithoutItsBegin() {
+    XCTAssertEqual(page("```swift\n// nef:begin:hidden\na\n// nef:edn\n```\n").diagnostics.map(\.line), [4])
+  }
 }

@@ -31,4 +31,23 @@ final class PlaygroundPageTests: XCTestCase {
   func testOpenDocsRegionIsAnError() {
     XCTAssertEqual(page("let a = 1\n// docs:begin crash\na\n").diagnostics.map(\.line), [2])
   }
+
+  func testUnknownBeginIsReportedWithoutItsEnd() {
+    XCTAssertEqual(page("// nef:begin:hiden\na\n// nef:end\n").diagnostics.map(\.line), [1])
+    XCTAssertEqual(page("// nef:begin:picture\na\n// nef:end\n").diagnostics.map(\.line), [1])
+    XCTAssertEqual(page("// docs:beginn crash\na\n// docs:end\n").diagnostics.map(\.line), [1])
+  }
+
+  func testUnknownEndIsReportedWithoutItsBegin() {
+    XCTAssertEqual(page("// nef:begin:hidden\na\n// nef:edn\n").diagnostics.map(\.line), [3])
+    XCTAssertEqual(page("// docs:begin crash\na\n// docs:ende\n").diagnostics.map(\.line), [3])
+  }
+
+  func testEndAfterAnUnknownPairIsStillReported() {
+    XCTAssertEqual(page("// nef:begin:hiden\n// nef:end\n// nef:end\n").diagnostics.map(\.line), [1, 3])
+  }
+
+  func testOpenHeaderIsOneFault() {
+    XCTAssertEqual(page("// nef:begin:header\n// title: A\nlet a = [1: 2\n: x\n").diagnostics.map(\.rule), [.markup])
+  }
 }

@@ -55,7 +55,7 @@ struct Verification {
       }
       return project
     } catch let error as ProjectError {
-      throw CommandFailure(message: "error: \(error.description)", status: ExitStatus.notHeld)
+      throw CommandFailure(message: error.description, status: ExitStatus.notHeld)
     }
   }
 

@@ -47,7 +47,7 @@ final class CompileTests: XCTestCase {
     XCTAssertEqual(page.blocks[1].pictures.map(\.outline), ["Text \"1\", Button \"+\""])
     XCTAssertEqual(page.blocks[2].output, "199999\n")
     XCTAssertEqual(page.diagnostics.map(\.rule), ["crash"])
-    XCTAssertEqual(page.diagnostics.map(\.line), [32])
+    XCTAssertEqual(page.diagnostics.map(\.line), [31])
   }
 
   func testACompileErrorACrashAndAnEndlessLoopDoNotDisturbGoodPages() throws {

@@ -56,8 +56,8 @@ final class ToolRun {
   }
 
   private static var executable: URL {
-    // The test bundle lies in the build folder, beside the tool.
-    Bundle(for: ToolRun.self).bundleURL.deletingLastPathComponent().appendingPathComponent("arch-docs")
+    // The tests' executable lies in the build folder, beside the tool.
+    Bundle.main.bundleURL.appendingPathComponent("arch-docs")
   }
 
   struct Report {

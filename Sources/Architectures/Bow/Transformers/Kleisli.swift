@@ -10,10 +10,25 @@ public typealias ReaderOf<D, A> = KleisliOf<ForId, D, A>
 
 /// An effect that needs an environment.
 public final class Kleisli<F, D, A>: KleisliOf<F, D, A> {
-  public let run: (D) -> Kind<F, A>
+  @exclusivity(unchecked) public private(set) var run: (D) -> Kind<F, A>
 
   public init(_ run: @escaping (D) -> Kind<F, A>) {
     self.run = run
+  }
+
+  deinit {
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(run)
+    }
+  }
+
+  /// Not inlined: what the function captured must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    run = { _ in fatalError("A Kleisli was run after its end.") }
   }
 
   public static func fix(_ fa: KleisliOf<F, D, A>) -> Kleisli<F, D, A> { downcast(fa) }

@@ -15,7 +15,7 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
     case general((S) -> Kind<F, (S, A)>)
   }
 
-  let content: Content
+  @exclusivity(unchecked) private(set) var content: Content
 
   public init(_ run: @escaping (S) -> Kind<F, (S, A)>) {
     if F.self == ForId.self {
@@ -31,6 +31,22 @@ public final class StateT<F, S, A>: StateTOf<F, S, A> {
 
   init(direct steps: Steps) {
     content = .direct(steps)
+  }
+
+  deinit {
+    guard case .general = content else { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(content)
+    }
+  }
+
+  /// Not inlined: what the function captured must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    content = .direct(Steps(.pure(Nothing.shared)))
   }
 
   public static func fix(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { downcast(fa) }

@@ -1,0 +1,141 @@
+import Bow
+import BowOptics
+import XCTest
+
+private enum Shape: AutoPrism, Equatable {
+  case circle(Int)
+  case square(Int)
+  case box(width: Int, height: Int)
+  case label(text: String)
+  case maybe(Int?)
+  case list([Int])
+  case none
+}
+
+private indirect enum Tree: AutoPrism {
+  case leaf(Int)
+  case node(Tree, Tree)
+  case named(label: String)
+}
+
+private enum Outer: AutoPrism {
+  case first(Shape)
+  case second(Shape)
+  case anything(Any)
+}
+
+private enum Quiet: AutoPrism, CustomStringConvertible {
+  case a, b
+  var description: String { "quiet" }
+}
+
+private enum Generic<Value>: AutoPrism {
+  case value(Value)
+  case nothing
+}
+
+private final class Tracked {
+  nonisolated(unsafe) static var living = 0
+  init() { Self.living += 1 }
+  deinit { Self.living -= 1 }
+}
+
+private enum Holder: AutoPrism {
+  case one(Tracked)
+  case two(Tracked, String)
+}
+
+private indirect enum Chain: AutoPrism {
+  case link(Tracked, Chain)
+  case end
+}
+
+final class AutoPrismTests: XCTestCase {
+  func testCasesOfOnePayloadTypeAreToldApart() {
+    let circle = Shape.prism(for: Shape.circle)
+    XCTAssertEqual(circle.getOptional(.circle(1)), 1)
+    XCTAssertNil(circle.getOptional(.square(1)))
+    XCTAssertEqual(circle.getOptional(.circle(2)), 2)
+  }
+
+  func testAMissMayComeFirst() {
+    let square = Shape.prism(for: Shape.square)
+    XCTAssertNil(square.getOptional(.circle(1)))
+    XCTAssertNil(square.getOptional(.none))
+    XCTAssertEqual(square.getOptional(.square(3)), 3)
+  }
+
+  func testLabelsAndSeveralValues() {
+    let box = Shape.prism(for: Shape.box)
+    XCTAssertEqual(box.getOptional(.box(width: 2, height: 5))?.1, 5)
+    XCTAssertEqual(box.reverseGet((1, 2)), .box(width: 1, height: 2))
+    XCTAssertEqual(Shape.prism(for: Shape.label).getOptional(.label(text: "t")), "t")
+  }
+
+  func testOptionalAndArrayPayloads() {
+    let maybe = Shape.prism(for: Shape.maybe)
+    XCTAssertEqual(maybe.getOptional(.maybe(4)), .some(4))
+    XCTAssertEqual(maybe.getOptional(.maybe(nil)), .some(nil))
+    XCTAssertNil(maybe.getOptional(.none) as Any?)
+    XCTAssertEqual(Shape.prism(for: Shape.list).getOptional(.list([1, 2])), [1, 2])
+  }
+
+  func testIndirectCases() {
+    XCTAssertEqual(Tree.prism(for: Tree.leaf).getOptional(.leaf(3)), 3)
+    XCTAssertEqual(Tree.prism(for: Tree.named).getOptional(.named(label: "oak")), "oak")
+    guard case .leaf(2)? = Tree.prism(for: Tree.node).getOptional(.node(.leaf(1), .leaf(2)))?.1 else {
+      return XCTFail("The second branch is lost.")
+    }
+  }
+
+  func testComposedConstructors() {
+    let prism = Outer.prism(for: { (n: Int) in Outer.first(.circle(n)) })
+    XCTAssertEqual(prism.getOptional(.first(.circle(5))), 5)
+    XCTAssertNil(prism.getOptional(.first(.square(5))))
+    XCTAssertNil(prism.getOptional(.second(.circle(5))))
+  }
+
+  func testPayloadsOfAnyType() {
+    let any = Outer.prism(for: Outer.anything)
+    XCTAssertEqual(any.getOptional(.anything("x")) as? String, "x")
+    let number = Outer.prism(for: { (n: Int) in Outer.anything(n) })
+    XCTAssertEqual(number.getOptional(.anything(7)), 7)
+    XCTAssertNil(number.getOptional(.anything("x")))
+  }
+
+  func testCasesWithoutPayloadAreToldApartByTag() {
+    XCTAssertTrue(Quiet.prism(for: .a).nonEmpty(.a))
+    XCTAssertFalse(Quiet.prism(for: .a).nonEmpty(.b))
+  }
+
+  func testGenericEnumerations() {
+    XCTAssertEqual(Generic<String>.prism(for: Generic.value).getOptional(.value("v")), "v")
+    XCTAssertNil(Generic<String>.prism(for: Generic.value).getOptional(.nothing))
+  }
+
+  func testNothingLeaksAndNothingIsReleasedTwice() {
+    let (one, two, link) = (
+      Holder.prism(for: Holder.one), Holder.prism(for: Holder.two), Chain.prism(for: Chain.link)
+    )
+    for _ in 0..<100 {
+      _ = one.getOptional(.one(Tracked()))
+      _ = one.getOptional(.two(Tracked(), "a text too long to be kept inline"))
+      _ = two.getOptional(.two(Tracked(), "a text too long to be kept inline"))
+      _ = link.getOptional(.link(Tracked(), .link(Tracked(), .end)))
+    }
+    XCTAssertEqual(Tracked.living, 0)
+  }
+
+  func testPrismLaws() {
+    let circle = Shape.prism(for: Shape.circle)
+    for shape in [Shape.circle(1), .square(2), .none, .list([])] {
+      XCTAssertEqual(circle.getOrModify(shape).fold(id, circle.reverseGet), shape)
+    }
+    XCTAssertEqual(circle.getOptional(circle.reverseGet(8)), 8)
+  }
+
+  func testOnlyMatchesItsValue() {
+    XCTAssertTrue(Prism<Int, Int>.only(7).nonEmpty(7))
+    XCTAssertFalse(Prism<Int, Int>.only(7).nonEmpty(8))
+  }
+}

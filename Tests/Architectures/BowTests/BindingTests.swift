@@ -1,0 +1,46 @@
+import Bow
+import XCTest
+
+final class BindingTests: XCTestCase {
+  func testLaterLinesSeeEarlierOnes() {
+    let x = Option<Int>.var()
+    let y = Option<Int>.var()
+    let sum = binding(x <- Option.some(4), y <- Option.some(x.get + 1), yield: x.get * y.get)^
+    XCTAssertEqual(sum, Option.some(20))
+  }
+
+  func testEachBranchOfAnArrayHasItsOwnVariables() {
+    let row = ForArrayK.var(Int.self)
+    let seat = ForArrayK.var(Int.self)
+    let seats = binding(row <- [1, 2].k(), seat <- [row.get * 10, row.get * 10 + 1].k(), yield: row.get + seat.get)^
+    XCTAssertEqual(seats.asArray, [11, 12, 22, 23])
+  }
+
+  func testTuplesBindTheirParts() {
+    let (a, b, c) = (Option<Int>.var(), Option<String>.var(), Option<Bool>.var())
+    let result = binding((a, b, c) <- Option.some((1, "x", true)), yield: "\(a.get)\(b.get)\(c.get)")^
+    XCTAssertEqual(result.orNil, "1xtrue")
+  }
+
+  func testAStateStepThatRunsLateSeesItsOwnRun() {
+    let n = State<Int, Int>.var()
+    let twice = binding(
+      n <- State<Int, Int>.get(),
+      |<-State<Int, Void> { s in (s + n.get, ()) },
+      yield: n.get)^
+    let both = twice.flatMap { first in twice.map { [first, $0] } }^
+    XCTAssertEqual(both.run(1).1, [1, 2])
+    XCTAssertEqual(both.run(1).0, 4)
+  }
+
+  func testNestedBindingsSeeTheOuterVariables() {
+    let x = State<Int, Int>.var()
+    let y = State<Int, Int>.var()
+    let z = State<Int, Int>.var()
+    let nested = binding(
+      x <- State<Int, Int>.pure(2),
+      y <- binding(z <- State<Int, Int>.pure(x.get * 10), yield: x.get + z.get),
+      yield: y.get)^
+    XCTAssertEqual(nested.runA(0), 22)
+  }
+}

@@ -23,6 +23,10 @@ struct MarkdownHTML {
   private var slugs: HeadingSlugs
   private var tags = HTMLTags()
   private var isHidden = false
+  /// How many blocks or inlines are open around what is rendered.
+  private var depth = 0
+  /// What is nested deeper than anyone writes loses its marks and keeps its text, so that no page exhausts the stack.
+  private static let deepest = 100
 
   init(
     _ tree: MarkdownTree, rewriteLink: @escaping (String) -> String = { $0 },
@@ -38,6 +42,12 @@ struct MarkdownHTML {
   }
 
   private mutating func render(_ blocks: [MarkdownNode], isTight: Bool) {
+    guard depth < Self.deepest else {
+      html.text(blocks.map(\.plainText).joined(separator: "\n"))
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     for block in blocks { render(block, isTight: isTight) }
   }
 
@@ -170,6 +180,9 @@ struct MarkdownHTML {
   }
 
   private mutating func render(inlines: [MarkdownNode]) {
+    guard depth < Self.deepest else { return html.text(inlines.map(\.plainText).joined()) }
+    depth += 1
+    defer { depth -= 1 }
     for inline in inlines { render(inline: inline) }
   }
 

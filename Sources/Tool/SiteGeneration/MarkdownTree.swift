@@ -20,6 +20,19 @@ final class MarkdownTree {
 
   var blocks: [MarkdownNode] { document.map { MarkdownNode(pointer: $0).children } ?? [] }
 
+  /// All blocks in their order: of lists and quotes, to any depth, what they hold.
+  var nestedBlocks: [MarkdownNode] {
+    var found: [MarkdownNode] = []
+    var waiting = Array(blocks.reversed())
+    while let node = waiting.popLast() {
+      switch node.type {
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: waiting += node.children.reversed()
+      default: found.append(node)
+      }
+    }
+    return found
+  }
+
   /// A line, from 1; empty past the ends.
   func line(_ number: Int) -> Substring {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
@@ -61,11 +74,17 @@ struct MarkdownNode: Equatable {
 
   /// What a reader sees of the node as plain text: of an image its description, of a line break a space.
   var plainText: String {
-    switch type {
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE: literal
-    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: " "
-    default: children.map(\.plainText).joined()
+    var text = ""
+    // Emphasis and links may nest to any depth.
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      switch node.type {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: text += node.literal
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
+      default: waiting += node.children.reversed()
+      }
     }
+    return text
   }
 
   static func == (left: MarkdownNode, right: MarkdownNode) -> Bool { left.pointer == right.pointer }

@@ -5,7 +5,10 @@ import PageParsing
 public enum NefMarkdown {
   /// The page as Markdown: its prose and its shown code. Empty when there is nothing to show.
   public static func markdown(_ page: Page) -> String {
-    guard page.kind == .playground else { return page.parts.map { text(of: $0, page) ?? "" }.joined() + "\n" }
+    if page.kind == .markdown {
+      return page.parts.map { if case .prose(let prose) = $0 { ReaderMarkdown.text(of: prose, in: page) } else { "" } }
+        .joined()
+    }
     var output = ""
     for part in page.parts {
       guard let text = text(of: part, page) else { continue }

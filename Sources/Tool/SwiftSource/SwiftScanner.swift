@@ -177,6 +177,8 @@ struct SwiftScanner {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: position + 1) {
         position += 1 + pounds
+        // No escape carries a string of one line over its end.
+        if !isMultiLine, self.byte() == 0x0A || self.byte() == 0x0D { return false }
         if self.byte() == UInt8(ascii: "(") {
           skipInterpolation(isMultiLine: isMultiLine)
         } else if position < end {

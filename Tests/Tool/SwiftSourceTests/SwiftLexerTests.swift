@@ -42,6 +42,10 @@ final class SwiftLexerTests: XCTestCase {
     XCTAssertFalse(tokens[0].isTerminated)
   }
 
+  func testEscapeAtTheEndOfALineDoesNotCarryAStringOver() {
+    XCTAssertEqual(kinds("\"a\\\nb\""), [.string, .newline, .identifier, .string])
+  }
+
   // MARK: Comments
 
   func testBlockCommentsNest() {

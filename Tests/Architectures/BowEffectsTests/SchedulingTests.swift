@@ -110,6 +110,13 @@ final class SchedulingTests: XCTestCase {
     XCTAssertEqual(try Array(1...8).parTraverse { _ in draw }^.unsafeRunSync().sorted(), Array(1...8))
   }
 
+  func testLinesSideBySideBindTheirResults() throws {
+    let (a, b) = (IO<Never, Int>.var(), IO<Never, String>.var())
+    let both = binding(
+      (a, b) <- parallel(IO<Never, Int>.pure(1), IO<Never, String>.pure("x")), yield: "\(a.get)\(b.get)")^
+    XCTAssertEqual(try both.unsafeRunSync(), "1x")
+  }
+
   func testRunningInsideARunKeepsTheOuterVariables() throws {
     let level = IO<Never, Int>.var()
     func descend(_ n: Int) -> IO<Never, Int> {

@@ -82,7 +82,7 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
       guard let first = actions.first else { return }
       let all = actions.dropFirst().reduce(first) { done, next in Eff.flatMap(done) { _ in next } }
       OutstandingWork.begin()
-      Eff.runNonBlocking(on: .global(qos: .background), { all }) { result in
+      all.runNonBlocking(on: .global(qos: .background)) { result in
         if result.isLeft { DispatchFailure.report(result.leftValue) }
         OutstandingWork.end()
       }

@@ -33,7 +33,7 @@ enum Parallel {
             race.fibers = []
             race.lock.unlock()
             guard isFirst else { return }
-            fibers.forEach { $0.cancel() }
+            for fiber in fibers { fiber.cancel() }
             switch outcome {
             case .value(let value): callback(.success(value))
             case .error(let error): callback(.failure(error))

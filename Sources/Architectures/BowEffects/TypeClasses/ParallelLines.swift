@@ -1,0 +1,53 @@
+import Bow
+
+// Lines of a comprehension that run side by side: `(a, b) <- parallel(x, y)`.
+
+public func parallel<F: Concurrent, A, B>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>
+) -> Kind<F, (A, B)> {
+  F.parZip(a, b)
+}
+
+public func parallel<F: Concurrent, A, B, C>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>
+) -> Kind<F, (A, B, C)> {
+  F.parZip(a, b, c)
+}
+
+public func parallel<F: Concurrent, A, B, C, D>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>
+) -> Kind<F, (A, B, C, D)> {
+  F.parZip(a, b, c, d)
+}
+
+public func parallel<F: Concurrent, A, B, C, D, E>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>, _ e: Kind<F, E>
+) -> Kind<F, (A, B, C, D, E)> {
+  F.parZip(a, b, c, d, e)
+}
+
+public func parallel<F: Concurrent, A, B, C, D, E, G>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>, _ e: Kind<F, E>, _ g: Kind<F, G>
+) -> Kind<F, (A, B, C, D, E, G)> {
+  F.parZip(a, b, c, d, e, g)
+}
+
+public func parallel<F: Concurrent, A, B, C, D, E, G, H>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>, _ e: Kind<F, E>, _ g: Kind<F, G>, _ h: Kind<F, H>
+) -> Kind<F, (A, B, C, D, E, G, H)> {
+  F.parZip(a, b, c, d, e, g, h)
+}
+
+public func parallel<F: Concurrent, A, B, C, D, E, G, H, I>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>, _ e: Kind<F, E>, _ g: Kind<F, G>, _ h: Kind<F, H>,
+  _ i: Kind<F, I>
+) -> Kind<F, (A, B, C, D, E, G, H, I)> {
+  F.parZip(a, b, c, d, e, g, h, i)
+}
+
+public func parallel<F: Concurrent, A, B, C, D, E, G, H, I, J>(
+  _ a: Kind<F, A>, _ b: Kind<F, B>, _ c: Kind<F, C>, _ d: Kind<F, D>, _ e: Kind<F, E>, _ g: Kind<F, G>, _ h: Kind<F, H>,
+  _ i: Kind<F, I>, _ j: Kind<F, J>
+) -> Kind<F, (A, B, C, D, E, G, H, I, J)> {
+  F.parZip(a, b, c, d, e, g, h, i, j)
+}

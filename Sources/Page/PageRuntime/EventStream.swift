@@ -134,7 +134,8 @@ final class EventStream: @unchecked Sendable {
   func record(picture: RenderedPicture, caption: String, line: Int) {
     let texts = [caption, picture.outline, picture.svg].map { Array($0.utf8) }
     var header = ArchPictureEvent(
-      kind: UInt32(ARCH_EVENT_PICTURE), line: line > 0 ? UInt32(clamping: line) : state.pointee.lastLine, width: picture.width, height: picture.height,
+      kind: UInt32(ARCH_EVENT_PICTURE), line: line > 0 ? UInt32(clamping: line) : state.pointee.lastLine,
+      width: picture.width, height: picture.height,
       captionLength: UInt32(texts[0].count), outlineLength: UInt32(texts[1].count), svgLength: UInt32(texts[2].count),
       reserved: 0)
     var record = withUnsafeBytes(of: &header) { Array($0) }

@@ -9,7 +9,9 @@ public func __builtin_log_with_id<T>(
 ) -> AnyObject? {
   guard let stream = EventStream.shared else { return nil }
   stream.state.pointee.lastLine = UInt32(clamping: startLine)
-  guard stream.isWanted(line: startLine), let span = stream.span(line: startLine, column: startColumn) else { return nil }
+  guard stream.isWanted(line: startLine), let span = stream.span(line: startLine, column: startColumn) else {
+    return nil
+  }
   if span.mayBePicture != 0, name.isEmpty, let render = Presenters.renderer(for: value) {
     PagePictures.add(render(), line: endLine)
     return nil

@@ -45,7 +45,8 @@ extension String {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case "\0": text += "\\0"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
         || scalar.value == 0x2028 || scalar.value == 0x2029:
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: text.unicodeScalars.append(scalar)

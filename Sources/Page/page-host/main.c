@@ -36,6 +36,12 @@ int main(int argc, char **argv) {
     fprintf(stderr, "page-host: %s\n", dlerror());
     return 70;
   }
+  // Pages are linked without naming libraries: what the compiler may ask for is loaded here, as far as it is there.
+  const char *libraries[] = {"libswiftSwiftOnoneSupport.so", "libswiftObservation.so", "libswift_StringProcessing.so",
+                             "libswiftRegexBuilder.so", "libswiftSynchronization.so", "libFoundation.so"};
+  for (size_t index = 0; index < sizeof libraries / sizeof *libraries; index++) {
+    dlopen(libraries[index], RTLD_NOW | RTLD_GLOBAL);
+  }
   // Supervisors report by themselves; nobody waits for them here.
   signal(SIGCHLD, SIG_IGN);
   signal(SIGPIPE, SIG_IGN);

@@ -63,16 +63,20 @@ struct ExpectationCheck {
       if let all = reader.output(fromBehind: start, toBehind: owner.endLine, in: block.index) { tried.append(all) }
     }
     guard let first = tried.first else {
-      return Problem(rule: .noValue, message: "the page ended before this statement did, so its output was not verified")
+      return Problem(
+        rule: .noValue, message: "the page ended before this statement did, so its output was not verified")
     }
     if tried.contains(where: { matcher.matches(expected: expectation.text, actual: $0) }) { return nil }
     return mismatch(.outputMismatch, "the output is not the one stated", expectation, first)
   }
 
-  private func mismatch(_ rule: Diagnostic.Rule, _ what: String, _ expectation: Expectation, _ actual: String) -> Problem {
+  private func mismatch(_ rule: Diagnostic.Rule, _ what: String, _ expectation: Expectation, _ actual: String)
+    -> Problem
+  {
     Problem(
       rule: rule,
-      message: "\(what)\nexpected: \(expectation.text.joined(separator: "\n          "))\nactual:   \(Self.indented(actual))")
+      message:
+        "\(what)\nexpected: \(expectation.text.joined(separator: "\n          "))\nactual:   \(Self.indented(actual))")
   }
 
   private static func indented(_ text: String) -> String {

@@ -70,7 +70,9 @@ struct PageChecker {
     checkExpectations(of: program.blocks, program, transcript)
     guard let stop else { return }
     blocks[stop].status = .failed
-    for block in program.blocks where block > stop && blocks[block].status == .passed { blocks[block].status = .skipped }
+    for block in program.blocks where block > stop && blocks[block].status == .passed {
+      blocks[block].status = .skipped
+    }
   }
 
   private mutating func reportErrors(_ program: Program, _ transcript: Transcript) {
@@ -218,7 +220,8 @@ struct PageChecker {
       } else if let wanted, !own.contains(where: { $0.text.contains(wanted) }) {
         failSubject(
           .missingError,
-          "no error of the block has the stated text\nexpected: \(wanted)\nactual: \(own.map(\.text).joined(separator: "\n"))")
+          "no error of the block has the stated text\nexpected: \(wanted)\nactual: \(own.map(\.text).joined(separator: "\n"))"
+        )
       }
       return
     }

@@ -64,7 +64,8 @@ struct TranscriptReader {
         case .all: [.expression, .variable, .assignment].contains(statement.form)
         case .none: false
         }
-      guard isWanted, !lines.contains(statement.endLine), let value = value(endingOn: statement.endLine, in: block.index)
+      guard isWanted, !lines.contains(statement.endLine),
+        let value = value(endingOn: statement.endLine, in: block.index)
       else { continue }
       lines.insert(statement.endLine)
       values.append(

@@ -1,5 +1,5 @@
-import DocumentModel
 import Dispatch
+import DocumentModel
 import FoundationEssentials
 import Programs
 import SwiftToolchain

@@ -113,7 +113,8 @@ struct RunState: ~Copyable {
 
   private static func throwFrames(_ state: ArchState) -> [UInt64] {
     // Return addresses all: a leading zero makes the first one such too.
-    [0] + withUnsafeBytes(of: state.throwFrames) { Array($0.bindMemory(to: UInt64.self)) }
+    [0]
+      + withUnsafeBytes(of: state.throwFrames) { Array($0.bindMemory(to: UInt64.self)) }
       .prefix(Int(state.throwFrameCount))
   }
 
@@ -137,7 +138,8 @@ struct RunState: ~Copyable {
       let text = String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
       let name = withUnsafeBytes(of: value.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       return LoggedValue(
-        name: name, startLine: Int(value.startLine), startByteColumn: Int(value.startColumn), endLine: Int(value.endLine),
+        name: name, startLine: Int(value.startLine), startByteColumn: Int(value.startColumn),
+        endLine: Int(value.endLine),
         endByteColumn: Int(value.endColumn), times: Int(clamping: value.times), text: text, isVoid: value.isVoid != 0)
     }
   }

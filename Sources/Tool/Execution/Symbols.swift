@@ -12,7 +12,8 @@ struct Symbols {
     let inside = frames.enumerated().filter { $0.element > base && $0.element < base + size }
       .map { $0.element - base - ($0.offset == 0 ? 0 : 1) }
     guard !inside.isEmpty else { return [] }
-    let arguments = ["--obj=\(library)", "--functions=none", "--no-inlines"] + inside.map { "0x" + String($0, radix: 16) }
+    let arguments =
+      ["--obj=\(library)", "--functions=none", "--no-inlines"] + inside.map { "0x" + String($0, radix: 16) }
     guard let result = try? Subprocess.run(toolchain.symbolizer, arguments), result.status == 0 else { return [] }
     return String(decoding: result.output, as: UTF8.self).split(separator: "\n").compactMap { text in
       // path:line:column

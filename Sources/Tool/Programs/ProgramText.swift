@@ -104,7 +104,8 @@ struct ProgramText {
     spans.sort { ($0.startLine, $0.startByteColumn) < ($1.startLine, $1.startByteColumn) }
   }
 
-  private mutating func append(from start: (line: Int, column: Int), to end: (line: Int, column: Int), _ picture: Bool) {
+  private mutating func append(from start: (line: Int, column: Int), to end: (line: Int, column: Int), _ picture: Bool)
+  {
     guard start < end else { return }
     spans.append(
       WantedSpan(
@@ -127,7 +128,8 @@ struct ProgramText {
       placeOutputMarks(of: block, isBetweenStatements)
       let last = block.code.last?.line ?? block.line
       let next = position + 1 < blocks.count ? blocks[position + 1].line : lineCount
-      if let free = (last + 1..<max(next + 1, last + 2)).first(where: { lines[$0] == nil }), position + 1 < blocks.count,
+      if let free = (last + 1..<max(next + 1, last + 2)).first(where: { lines[$0] == nil }),
+        position + 1 < blocks.count,
         isBetweenStatements(behind: free - 1)
       {
         add(.afterBlock(block.index), line: free)

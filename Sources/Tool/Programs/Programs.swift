@@ -82,7 +82,8 @@ public struct ScopeNames: Sendable {
     let code = page.blocks.map { $0.line...$0.endLine }
     return page.parts.flatMap { part -> [Int] in
       guard case .prose(let prose) = part else { return [] }
-      return prose.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      return prose.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+        index, line in
         guard line.drop(while: { $0 == " " }).hasPrefix("## "), index < prose.lines.count else { return nil }
         let number = prose.lines[index]
         return code.contains { $0.contains(number) } ? nil : number

@@ -14,7 +14,9 @@ public struct Installation: Sendable {
 
   public struct Problem: Error, CustomStringConvertible {
     public var path: String
-    public var description: String { "\(path) is missing beside arch-docs; build it with `make`, or install it with `make install`" }
+    public var description: String {
+      "\(path) is missing beside arch-docs; build it with `make`, or install it with `make install`"
+    }
   }
 
   /// Beside the executable (in a build folder), or in `<prefix>/lib/arch-docs`.

@@ -67,7 +67,8 @@ public enum Subprocess {
       words.forEach { free($0) }
       variables?.forEach { free($0) }
     }
-    let code = variables.map { posix_spawn(&process, executable, &actions, nil, words, $0) }
+    let code =
+      variables.map { posix_spawn(&process, executable, &actions, nil, words, $0) }
       ?? posix_spawn(&process, executable, &actions, nil, words, environ)
     guard code == 0 else { throw Problem(executable: executable, code: code) }
     return process

@@ -24,7 +24,8 @@ enum ExplainCommand: Command {
     let gates = Gates(platform: "linux", version: [], environment: [])
     let programs = Programs.make(of: page.page, configuration: project.configuration, gates: gates)
     let program =
-      programs.first { $0.subject == block.index } ?? programs.first { $0.subject == nil && $0.blocks.contains(block.index) }
+      programs.first { $0.subject == block.index }
+      ?? programs.first { $0.subject == nil && $0.blocks.contains(block.index) }
     guard let program else {
       print("\(place): the block is skipped: \(block.attributes.skipReason ?? "its condition does not hold")")
       return ExitStatus.held

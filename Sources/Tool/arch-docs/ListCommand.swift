@@ -24,10 +24,13 @@ enum ListCommand: Command {
         print(words.joined(separator: "  "))
       }
       for diagnostic in page.page.diagnostics {
-        say("\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.severity.rawValue): \(diagnostic.message)")
+        say(
+          "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+        )
       }
     }
-    let hasErrors = project.pages.contains { $0.page.hasErrors } || project.diagnostics.contains { $0.severity == .error }
+    let hasErrors =
+      project.pages.contains { $0.page.hasErrors } || project.diagnostics.contains { $0.severity == .error }
     return hasErrors ? ExitStatus.notHeld : ExitStatus.held
   }
 }

@@ -92,7 +92,7 @@ struct Verification {
 
     var options = Execution.Options(
       jobs: try arguments.count("jobs") ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
-      moduleCache: try moduleCache(of: project))
+      moduleCache: try moduleCache(of: project, toolchain))
     options.definitions = arguments.all("define")
     options.environment = (["PATH"] + project.configuration.environment).compactMap { name in
       Self.variable(name).map { "\(name)=\($0)" }
@@ -151,12 +151,21 @@ struct Verification {
     }
   }
 
-  private func moduleCache(of project: DocumentationProject) throws -> String {
-    let base = arguments["cache-dir"].map { $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0 }
+  /// Compiled modules remember where they lie and what made them: a copied project or another toolchain gets a folder of its
+  /// own.
+  private func moduleCache(of project: DocumentationProject, _ toolchain: SwiftToolchain) throws -> String {
+    let base = arguments["cache-dir"].map {
+      $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0
+    }
     let folder = (base ?? project.root + "/.arch-docs") + "/modules"
+    // FNV-1a, 64 bits.
+    let key = (folder + "\n" + toolchain.root).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      return folder
+      let place = folder + "/" + String(key, radix: 16)
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      return place
     } catch {
       // A project that cannot be written to is verified all the same.
       return "/tmp/arch-docs-modules-\(getuid())"

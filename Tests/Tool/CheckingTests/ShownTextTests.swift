@@ -22,6 +22,7 @@ final class ShownTextTests: XCTestCase {
 
   func testLongValuesAreCut() {
     XCTAssertEqual(shown(String(repeating: "x", count: 1_001)), String(repeating: "x", count: 1_000) + "…")
-    XCTAssertEqual(shown((1...11).map(String.init).joined(separator: "\n")), (1...10).map(String.init).joined(separator: "\n") + "…")
+    XCTAssertEqual(
+      shown((1...11).map(String.init).joined(separator: "\n")), (1...10).map(String.init).joined(separator: "\n") + "…")
   }
 }

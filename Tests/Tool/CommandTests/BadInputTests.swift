@@ -32,7 +32,9 @@ final class BadInputTests: XCTestCase {
   }
 
   func testAnUnclosedHiddenBlockIsLocated() throws {
-    let errors = try message("Page.swift") { try $0.write("let a = 1\n// nef:begin:hidden\nlet b = 2\n", to: "Page.swift") }
+    let errors = try message("Page.swift") {
+      try $0.write("let a = 1\n// nef:begin:hidden\nlet b = 2\n", to: "Page.swift")
+    }
     XCTAssertTrue(errors.contains("Page.swift:2:1: error:"), errors)
     XCTAssertTrue(errors.contains("[markup]"), errors)
   }

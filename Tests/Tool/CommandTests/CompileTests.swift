@@ -89,7 +89,9 @@ final class CompileTests: XCTestCase {
 
   func testAPlaygroundsSourcesAreSeenByItsPages() throws {
     let tool = try ToolRun()
-    try tool.write("<playground version='6.0'><pages><page name='One'/></pages></playground>", to: "A.playground/contents.xcplayground")
+    try tool.write(
+      "<playground version='6.0'><pages><page name='One'/></pages></playground>",
+      to: "A.playground/contents.xcplayground")
     try tool.write("func shared() -> Int { 7 }\n", to: "A.playground/Sources/Shared.swift")
     try tool.write("shared() // => 7\n", to: "A.playground/Pages/One.xcplaygroundpage/Contents.swift")
     let report = try tool.report("A.playground")

@@ -36,7 +36,9 @@ final class ToolRun {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    let files = ["out.txt", "err.txt"].map { FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-\($0)") }
+    let files = ["out.txt", "err.txt"].map {
+      FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-\($0)")
+    }
     defer { files.forEach { try? FileManager.default.removeItem(at: $0) } }
     for file in files { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: files[0])

@@ -8,11 +8,13 @@ final class ProgramsTests: XCTestCase {
   private let gates = Gates(platform: "linux", version: [6, 3], environment: ["HOME"])
 
   private func programs(_ text: String) -> [Program] {
-    Programs.make(of: PageParser.parse(path: "Page.md", bytes: Array(text.utf8)), configuration: Configuration(), gates: gates)
+    Programs.make(
+      of: PageParser.parse(path: "Page.md", bytes: Array(text.utf8)), configuration: Configuration(), gates: gates)
   }
 
   private func lines(_ program: Program) -> [String] {
-    String(decoding: program.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    String(decoding: program.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
   }
 
   func testCodeKeepsItsLinesAndColumns() {
@@ -38,14 +40,16 @@ final class ProgramsTests: XCTestCase {
   }
 
   func testAFailingBlockIsAProgramOnTopOfTheCodeAboveIt() {
-    let made = programs("```swift\nlet a = 1\n```\n\n```swift, error\nlet b: Int = \"\"\n```\n\n```swift\nlet c = 3\n```\n")
+    let made = programs(
+      "```swift\nlet a = 1\n```\n\n```swift, error\nlet b: Int = \"\"\n```\n\n```swift\nlet c = 3\n```\n")
     XCTAssertEqual(made.map(\.blocks), [[0, 2], [0, 1]])
     XCTAssertEqual(made.map(\.subject), [nil, 1])
     XCTAssertEqual(made.map(\.mode), [.run, .check])
   }
 
   func testScopesAreProgramsOfTheirOwn() {
-    let made = programs("```swift, scope=a\nlet a = 1\n```\n\n```swift, scope=new\nlet a = 2\n```\n\n```swift, scope=a\na\n```\n")
+    let made = programs(
+      "```swift, scope=a\nlet a = 1\n```\n\n```swift, scope=new\nlet a = 2\n```\n\n```swift, scope=a\na\n```\n")
     XCTAssertEqual(made.map(\.blocks), [[0, 2], [1]])
   }
 

@@ -55,4 +55,16 @@ final class MarkdownHTMLTests: XCTestCase {
       html("a\n\n<!-- docs: no-run -->\n\nb\n\n<!-- nef:begin:hidden -->\n\nc\n\n<!-- nef:end -->\n\nd\n"),
       "<p>a</p>\n<p>b</p>\n<p>d</p>\n")
   }
+
+  func testAnyNestingIsRendered() {
+    for mark in ["> ", "- ", "1. "] {
+      XCTAssertTrue(html(String(repeating: mark, count: 5_000) + "end\n").contains("end"), mark)
+    }
+    let emphasis = String(repeating: "*a ", count: 5_000) + "end" + String(repeating: "*", count: 5_000)
+    XCTAssertTrue(html("# \(emphasis)\n").contains("end"))
+    XCTAssertTrue(
+      html(String(repeating: "[", count: 5_000) + "end" + String(repeating: "](a)", count: 5_000)).contains("end"))
+    XCTAssertTrue(
+      html(String(repeating: "![", count: 5_000) + "end" + String(repeating: "](a)", count: 5_000)).contains("end"))
+  }
 }

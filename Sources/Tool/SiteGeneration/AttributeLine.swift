@@ -36,23 +36,17 @@ struct AttributeLine {
 
   private static func lazyLine(of node: MarkdownNode, in tree: MarkdownTree) -> AttributeLine? {
     guard node.type == CMARK_NODE_LIST || node.type == CMARK_NODE_BLOCK_QUOTE else { return nil }
+    guard let paragraph = lastParagraph(in: node), let line = AttributeLine(endOf: paragraph, in: tree),
+      line.column < paragraph.startColumn, line.column >= node.startColumn
+    else { return nil }
     var innermost = node
-    var isOutermostInside = true
-    while let last = innermost.children.last {
-      if last.type == CMARK_NODE_PARAGRAPH {
-        guard let line = AttributeLine(endOf: last, in: tree), line.column < last.startColumn,
-          line.column >= node.startColumn, isOutermostInside
-        else { return nil }
-        return line
-      }
+    while let last = innermost.lastChild {
+      if last == paragraph { return line }
       guard last.type == CMARK_NODE_LIST || last.type == CMARK_NODE_BLOCK_QUOTE || last.type == CMARK_NODE_ITEM else {
         return nil
       }
-      if last.type != CMARK_NODE_ITEM, let paragraph = lastParagraph(in: last),
-        let line = AttributeLine(endOf: paragraph, in: tree), line.column >= last.startColumn
-      {
-        isOutermostInside = false
-      }
+      // A container further in is meant.
+      if last.type != CMARK_NODE_ITEM, line.column >= last.startColumn { return nil }
       innermost = last
     }
     return nil
@@ -60,7 +54,7 @@ struct AttributeLine {
 
   private static func lastParagraph(in node: MarkdownNode) -> MarkdownNode? {
     var node = node
-    while let last = node.children.last {
+    while let last = node.lastChild {
       if last.type == CMARK_NODE_PARAGRAPH { return last }
       node = last
     }

@@ -51,6 +51,7 @@ struct MarkdownNode: Equatable {
   var parent: MarkdownNode? { cmark_node_parent(pointer).map(MarkdownNode.init) }
   var previous: MarkdownNode? { cmark_node_previous(pointer).map(MarkdownNode.init) }
   var next: MarkdownNode? { cmark_node_next(pointer).map(MarkdownNode.init) }
+  var lastChild: MarkdownNode? { cmark_node_last_child(pointer).map(MarkdownNode.init) }
   var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
   var info: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
   var url: String { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }

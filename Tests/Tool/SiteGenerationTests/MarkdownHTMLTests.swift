@@ -58,13 +58,13 @@ final class MarkdownHTMLTests: XCTestCase {
 
   func testAnyNestingIsRendered() {
     for mark in ["> ", "- ", "1. "] {
-      XCTAssertTrue(html(String(repeating: mark, count: 5_000) + "end\n").contains("end"), mark)
+      XCTAssertTrue(html(String(repeating: mark, count: 10_000) + "end\n").contains("end"), mark)
     }
-    let emphasis = String(repeating: "*a ", count: 5_000) + "end" + String(repeating: "*", count: 5_000)
+    let emphasis = String(repeating: "*a ", count: 10_000) + "end" + String(repeating: "*", count: 10_000)
     XCTAssertTrue(html("# \(emphasis)\n").contains("end"))
     XCTAssertTrue(
-      html(String(repeating: "[", count: 5_000) + "end" + String(repeating: "](a)", count: 5_000)).contains("end"))
+      html(String(repeating: "[", count: 10_000) + "end" + String(repeating: "](a)", count: 10_000)).contains("end"))
     XCTAssertTrue(
-      html(String(repeating: "![", count: 5_000) + "end" + String(repeating: "](a)", count: 5_000)).contains("end"))
+      html(String(repeating: "![", count: 10_000) + "end" + String(repeating: "](a)", count: 10_000)).contains("end"))
   }
 }

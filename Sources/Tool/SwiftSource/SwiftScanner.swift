@@ -203,7 +203,7 @@ struct SwiftScanner {
     return false
   }
 
-  private func hasPounds(_ count: Int, at index: Int) -> Bool {
+  func hasPounds(_ count: Int, at index: Int) -> Bool {
     guard index + count <= end else { return false }
     for offset in 0..<count where bytes[index + offset] != UInt8(ascii: "#") { return false }
     return true
@@ -240,74 +240,13 @@ struct SwiftScanner {
 
   private var interpolationDepth = 0
   /// Where the search for the end of a bare regex failed: at the end of this line. Up to there it need not be searched again.
-  private var bareRegexLimit = 0
+  var bareRegexLimit = 0
   /// By the number of pounds, up to where no extended regex ends: each text is searched once for each number.
-  private var extendedRegexLimits: [Int: Int] = [:]
+  var extendedRegexLimits: [Int: Int] = [:]
 
   init(bytes: UnsafeBufferPointer<UInt8>, position: Int, end: Int) {
     self.bytes = bytes
     self.position = position
     self.end = end
-  }
-
-  /// A `/` begins a regex where an operand is awaited and no white space follows it.
-  private func mayBeginRegex(after previous: SwiftToken?) -> Bool {
-    let following = byte(1)
-    guard following != 0x20, following != 0x09, following != 0x0A, following != 0x0D, following != 0 else {
-      return false
-    }
-    guard let previous else { return true }
-    switch previous.kind {
-    case .newline, .open, .comma, .semicolon, .colon, .lineComment, .blockComment: return true
-    case .operator:
-      // `x? / y`: a postfix operator ends an operand, a spaced one awaits the next.
-      return previous.range.upperBound < position || bytes[previous.range.lowerBound] == UInt8(ascii: "=")
-    case .keyword: return !SwiftKeywords.isOperand(bytes[previous.range])
-    default: return false
-    }
-  }
-
-  private mutating func skipBareRegex() -> Bool {
-    var index = position + 1
-    var isInClass = false
-    search: while index < end {
-      switch bytes[index] {
-      case 0x0A, 0x0D: break search
-      case UInt8(ascii: "\\"):
-        if index + 1 < end, bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D { break search }
-        index += 1
-      // From a bracket on this goes as the search that failed.
-      case UInt8(ascii: "[") where index < bareRegexLimit, UInt8(ascii: "]") where index < bareRegexLimit: return false
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "/") where !isInClass:
-        guard index > position + 1, bytes[index - 1] != 0x20 else { return false }
-        position = index + 1
-        return true
-      default: break
-      }
-      index += 1
-    }
-    bareRegexLimit = max(bareRegexLimit, index)
-    return false
-  }
-
-  private mutating func extendedRegexLength(pounds: Int) -> Int? {
-    var index = position + pounds + 1
-    if let limit = extendedRegexLimits[pounds], index < limit { return nil }
-    let isMultiLine = index < end && (bytes[index] == 0x0A || bytes[index] == 0x0D)
-    search: while index < end {
-      switch bytes[index] {
-      case 0x0A, 0x0D: if !isMultiLine { break search }
-      case UInt8(ascii: "\\"):
-        if !isMultiLine, index + 1 < end, bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D { break search }
-        index += 1
-      case UInt8(ascii: "/") where hasPounds(pounds, at: index + 1): return index + 1 + pounds - position
-      default: break
-      }
-      index += 1
-    }
-    extendedRegexLimits[pounds] = index
-    return nil
   }
 }

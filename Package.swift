@@ -87,9 +87,9 @@ let package = Package(
 
     // Architecture libraries
     library("Bow", in: "Architectures"),
-    library("BowEffects", in: "Architectures", ["Bow", "PageRuntime"]),
+    library("BowEffects", in: "Architectures", ["Bow"]),
     library("BowOptics", in: "Architectures", ["Bow"]),
-    library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI"]),
+    library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI", "PageRuntime"]),
 
     test("SwiftSource", of: ["SwiftSource"], in: "Tool"),
     test("PageParsing", of: ["DocumentModel", "PageParsing", "SiteGeneration"], in: "Tool"),
@@ -104,6 +104,10 @@ let package = Package(
     libraryTest("Headless", of: ["Headless"], in: "Platform"),
     libraryTest("SwiftUI", of: ["SwiftUI"], in: "Platform", exclude: ["Goldens"]),
     libraryTest("UIKit", of: ["UIKit", "SwiftUI"], in: "Platform"),
+    libraryTest("Bow", of: ["Bow"], in: "Architectures"),
+    libraryTest("BowEffects", of: ["BowEffects"], in: "Architectures"),
+    libraryTest("BowOptics", of: ["BowOptics"], in: "Architectures"),
+    libraryTest("BowArch", of: ["BowArch", "PageRuntime"], in: "Architectures"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,7 @@ struct ExpectationCheck {
         ? "no value: this line computes none, or it never ran" : "no value: the page ended before this line ran"
       return Problem(rule: .noValue, message: why)
     }
-    let text = ShownText.of(value)
+    let text = reader.text(of: value)
     let counted = value.times > 1 ? "\(text) (\(value.times) times)" : text
     // A value that is written `[...]` may itself hold three dots: the exact text counts too.
     if expectation.text.joined(separator: "\n") == text { return nil }

@@ -161,7 +161,9 @@ struct PageChecker {
       let from = transcript.endStatementLine
       let caller = from.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
       report(.crash, line: line ?? fallback, "crashed: \(message)\(caller)")
-    case .uncaughtError(let message, let line):
+    case .uncaughtError(let thrown, let line):
+      let message = ShownText.withoutModule(
+        thrown, TranscriptReader(page: page, program: program, transcript: transcript).types)
       report(.uncaughtError, line: line ?? fallback, "an error was thrown and not caught: \(message)")
     case .timedOut(let seconds, let line):
       report(.timeout, line: line ?? fallback, "still running after \(seconds.plain) s; ended")
@@ -247,11 +249,13 @@ struct PageChecker {
       } else if let wanted, !message.contains(wanted) {
         failSubject(.missingCrash, "crashed for another reason\nexpected: \(wanted)\nactual: \(message)")
       }
-    case (.throws, .uncaughtError(let message, let line)):
+    case (.throws, .uncaughtError(let thrown, let line)):
+      let message = ShownText.withoutModule(
+        thrown, TranscriptReader(page: page, program: program, transcript: transcript).types)
       blocks[block.index].messages = [message]
       if !isInBlock {
         failSubject(.missingThrow, "the code above the block threw already, at line \(line ?? 0): \(message)")
-      } else if let wanted, !message.contains(wanted) {
+      } else if let wanted, !message.contains(wanted), !thrown.contains(wanted) {
         failSubject(.missingThrow, "another error was thrown\nexpected: \(wanted)\nactual: \(message)")
       }
     case (_, .timedOut(let seconds, let line)):

@@ -5,15 +5,16 @@ enum ShownText {
   static let lineLimit = 10
   static let characterLimit = 1_000
 
-  static func of(_ value: LoggedValue) -> String {
-    let text = withoutModule(value.text)
+  /// - Parameter types: The names that the page declares; only they have the page's module.
+  static func of(_ value: LoggedValue, types: Set<String>) -> String {
+    let text = withoutModule(value.text, types)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count > lineLimit { return lines.prefix(lineLimit).joined(separator: "\n") + "…" }
     return text.count > characterLimit ? text.prefix(characterLimit) + "…" : text
   }
 
   /// Takes `main.` off the names of the page's own types, outside quoted text.
-  private static func withoutModule(_ text: String) -> String {
+  static func withoutModule(_ text: String, _ types: Set<String>) -> String {
     let module = Array("main.".utf8)
     let bytes = Array(text.utf8)
     guard bytes.count >= module.count else { return text }
@@ -30,11 +31,12 @@ enum ShownText {
         continue
       }
       let isAtName = index == 0 || !isNamePart(bytes[index - 1])
-      if !isQuoted, isAtName, bytes[index...].starts(with: module), index + module.count < bytes.count,
-        isNamePart(bytes[index + module.count])
-      {
-        index += module.count
-        continue
+      if !isQuoted, isAtName, bytes[index...].starts(with: module) {
+        let name = bytes[(index + module.count)...].prefix { isNamePart($0) && $0 != UInt8(ascii: ".") }
+        if types.contains(String(decoding: name, as: UTF8.self)) {
+          index += module.count
+          continue
+        }
       }
       result.append(byte)
       index += 1

@@ -1,11 +1,36 @@
 import DocumentModel
 import Programs
+import SwiftSource
 
 /// Tells what a transcript says of the statements and blocks of a page.
 struct TranscriptReader {
   let page: Page
   let program: Program
   let transcript: Transcript
+
+  /// The names of types that the program's text declares.
+  let types: Set<String>
+
+  init(page: Page, program: Program, transcript: Transcript) {
+    self.page = page
+    self.program = program
+    self.transcript = transcript
+    types = Self.types(in: program.text)
+  }
+
+  private static func types(in text: [UInt8]) -> Set<String> {
+    var types = Set<String>()
+    var isDeclaration = false
+    for token in SwiftLexer.lex(text) where token.isCode {
+      let word = String(decoding: text[token.range], as: UTF8.self)
+      if isDeclaration { types.insert(word) }
+      isDeclaration = ["struct", "class", "enum", "actor", "protocol"].contains(word)
+    }
+    return types
+  }
+
+  /// A value's text as readers see it.
+  func text(of value: LoggedValue) -> String { ShownText.of(value, types: types) }
 
   /// The value of a statement, when it has one.
   func value(of statement: ProgramStatement) -> LoggedValue? {
@@ -70,7 +95,7 @@ struct TranscriptReader {
       lines.insert(statement.endLine)
       values.append(
         ShownValue(
-          line: statement.endLine, text: ShownText.of(value.value), times: value.value.times,
+          line: statement.endLine, text: self.text(of: value.value), times: value.value.times,
           isShown: !block.attributes.isSilent))
     }
     return values.sorted { $0.line < $1.line }
@@ -79,7 +104,8 @@ struct TranscriptReader {
   private func expected(_ block: Block) -> [ShownValue] {
     block.expectations.filter { $0.kind == .value }.compactMap { expectation in
       value(for: expectation, in: block.index).map {
-        ShownValue(line: expectation.line, text: ShownText.of($0), times: $0.times, isShown: !block.attributes.isSilent)
+        ShownValue(
+          line: expectation.line, text: self.text(of: $0), times: $0.times, isShown: !block.attributes.isSilent)
       }
     }
   }

@@ -74,6 +74,8 @@ struct StatementFinder {
     switch statement.last.kind {
     case .comma: return true
     case .operator:
+      // `infix operator **` is whole.
+      if statement.first == "operator" { return false }
       // At the end of a line an operator with white space before it is binary and awaits its right side; one without is
       // postfix: `value^`, `x!`.
       let start = statement.last.range.lowerBound

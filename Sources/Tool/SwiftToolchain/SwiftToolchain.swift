@@ -50,6 +50,12 @@ public struct SwiftToolchain: Sendable {
   /// Macro plug-ins: `@Observable` and others.
   public var plugins: String { root + "/lib/swift/host/plugins" }
 
+  /// The part of the C library that is never shared (`atexit` and its like), where it is found.
+  public var staticPartsOfC: [String] {
+    ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64"].map { $0 + "/libc_nonshared.a" }
+      .filter { access($0, R_OK) == 0 }
+  }
+
   /// What every Swift library is linked with.
   public var startFile: String {
     #if arch(arm64)

@@ -7,7 +7,8 @@ final class ShownTextTests: XCTestCase {
   private func shown(_ text: String) -> String {
     ShownText.of(
       LoggedValue(
-        name: "", startLine: 1, startByteColumn: 1, endLine: 1, endByteColumn: 2, times: 1, text: text, isVoid: false))
+        name: "", startLine: 1, startByteColumn: 1, endLine: 1, endByteColumn: 2, times: 1, text: text, isVoid: false),
+      types: ["Point"])
   }
 
   func testThePagesModuleIsLeftOutOfNames() {
@@ -18,6 +19,7 @@ final class ShownTextTests: XCTestCase {
   func testQuotedTextAndLongerNamesKeepIt() {
     XCTAssertEqual(shown("\"see main.swift\""), "\"see main.swift\"")
     XCTAssertEqual(shown("domain.name"), "domain.name")
+    XCTAssertEqual(shown("http://main.example.org/main.swift"), "http://main.example.org/main.swift")
   }
 
   func testLongValuesAreCut() {

@@ -70,7 +70,7 @@ final class Worker {
     // The start file registers the page's types and conformances with the runtime.
     let objects = [toolchain.startFile, folder + "/page.o"] + (shared.map { [$0.object] } ?? [])
     let link = try Subprocess.run(
-      toolchain.linker, ["-shared", "-o", folder + "/page.so"] + objects + toolchain.staticPartsOfC)
+      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", folder + "/page.so"] + objects + toolchain.staticPartsOfC)
     guard link.status == 0 else {
       transcript.failure = "the page cannot be linked: \(String(decoding: link.output, as: UTF8.self).prefix(600))"
       return transcript

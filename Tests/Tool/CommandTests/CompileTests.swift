@@ -64,7 +64,7 @@ final class CompileTests: XCTestCase {
     let crash = try report.page("Crash.md").diagnostics[0]
     XCTAssertEqual(crash.rule, "crash")
     XCTAssertEqual(crash.line, 4)
-    XCTAssertTrue(crash.message.contains("Index out of range"), crash.message)
+    XCTAssertEqual(crash.message, "crashed: Index out of range (called from line 6)")
     let loop = try report.page("Loop.md").diagnostics[0]
     XCTAssertEqual(loop.rule, "timeout")
     XCTAssertEqual(loop.line, 3)

@@ -73,10 +73,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CPageRuntime", path: "Sources/Page/CPageRuntime", linkerSettings: [.linkedLibrary("dl")]),
     library("PageRuntime", in: "Page", ["PageProtocol", "CPageRuntime"]),
-    library("ArchRuntime", in: "Page", [
-      "PageRuntime", "Combine", "Headless", "UIKit", "SwiftUI", "PlaygroundSupport", "Bow", "BowEffects", "BowOptics",
-      "BowArch",
-    ]),
+    library(
+      "ArchRuntime", in: "Page",
+      [
+        "PageRuntime", "Combine", "Headless", "UIKit", "SwiftUI", "PlaygroundSupport", "Bow", "BowEffects", "BowOptics",
+        "BowArch",
+      ]),
 
     // What Apple's SDK gives a page
     library("Combine", in: "Platform"),

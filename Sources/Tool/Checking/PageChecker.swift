@@ -65,9 +65,10 @@ struct PageChecker {
       return
     }
     let stop = stopBlock(program, transcript)
-    reportEnd(program, transcript)
-    fillResults(program, transcript)
-    checkExpectations(of: program.blocks, program, transcript)
+    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
+    reportEnd(reader, stop)
+    fillResults(reader)
+    checkExpectations(of: program.blocks, reader)
     guard let stop else { return }
     blocks[stop].status = .failed
     for block in program.blocks where block > stop && blocks[block].status == .passed {
@@ -149,8 +150,9 @@ struct PageChecker {
     return program.blocks.last
   }
 
-  private mutating func reportEnd(_ program: Program, _ transcript: Transcript) {
-    let fallback = stopBlock(program, transcript).map { page.blocks[$0].line } ?? page.blocks[program.blocks[0]].line
+  private mutating func reportEnd(_ reader: TranscriptReader, _ stop: Int?) {
+    let transcript = reader.transcript
+    let fallback = page.blocks[stop ?? reader.program.blocks[0]].line
     switch transcript.end {
     case .exited(let status):
       if !transcript.hasReachedEnd {
@@ -162,8 +164,7 @@ struct PageChecker {
       let caller = from.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
       report(.crash, line: line ?? fallback, "crashed: \(message)\(caller)")
     case .uncaughtError(let thrown, let line):
-      let message = ShownText.withoutModule(
-        thrown, TranscriptReader(page: page, program: program, transcript: transcript).types)
+      let message = ShownText.withoutModule(thrown, reader.types)
       report(.uncaughtError, line: line ?? fallback, "an error was thrown and not caught: \(message)")
     case .timedOut(let seconds, let line):
       report(.timeout, line: line ?? fallback, "still running after \(seconds.plain) s; ended")
@@ -173,17 +174,15 @@ struct PageChecker {
 
   // MARK: Values, output, pictures
 
-  private mutating func fillResults(_ program: Program, _ transcript: Transcript) {
-    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
-    for index in program.blocks where program.reports(index) {
+  private mutating func fillResults(_ reader: TranscriptReader) {
+    for index in reader.program.blocks where reader.program.reports(index) {
       blocks[index].values = reader.values(of: page.blocks[index], shown: Programs.values(of: page, configuration))
       blocks[index].output = reader.output(of: index)
       blocks[index].pictures = reader.pictures(of: index)
     }
   }
 
-  private mutating func checkExpectations(of indices: [Int], _ program: Program, _ transcript: Transcript) {
-    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
+  private mutating func checkExpectations(of indices: [Int], _ reader: TranscriptReader) {
     for index in indices {
       for expectation in page.blocks[index].expectations {
         checked += 1
@@ -238,8 +237,9 @@ struct PageChecker {
       return
     }
 
-    fillResults(program, transcript)
-    checkExpectations(of: [block.index], program, transcript)
+    let reader = TranscriptReader(page: page, program: program, transcript: transcript)
+    fillResults(reader)
+    checkExpectations(of: [block.index], reader)
     let isInBlock = transcript.endStatementLine.map { block.line <= $0 && $0 <= block.endLine } ?? true
     switch (block.kind, transcript.end) {
     case (.crash, .crashed(_, let message, let line)):
@@ -250,8 +250,7 @@ struct PageChecker {
         failSubject(.missingCrash, "crashed for another reason\nexpected: \(wanted)\nactual: \(message)")
       }
     case (.throws, .uncaughtError(let thrown, let line)):
-      let message = ShownText.withoutModule(
-        thrown, TranscriptReader(page: page, program: program, transcript: transcript).types)
+      let message = ShownText.withoutModule(thrown, reader.types)
       blocks[block.index].messages = [message]
       if !isInBlock {
         failSubject(.missingThrow, "the code above the block threw already, at line \(line ?? 0): \(message)")

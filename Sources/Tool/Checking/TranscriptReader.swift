@@ -82,15 +82,8 @@ struct TranscriptReader {
     guard !block.attributes.isHidden else { return expected(block) }
     var values = expected(block)
     var lines = Set(values.map(\.line))
-    for statement in program.statements where statement.block == block.index && statement.depth == 0 {
-      let isWanted =
-        switch shown {
-        case .expressions: statement.form == .expression
-        case .all: [.expression, .variable, .assignment].contains(statement.form)
-        case .none: false
-        }
-      guard isWanted, !lines.contains(statement.endLine),
-        let value = value(endingOn: statement.endLine, in: block.index)
+    for statement in program.statements where statement.block == block.index && statement.isShown(by: shown) {
+      guard !lines.contains(statement.endLine), let value = value(endingOn: statement.endLine, in: block.index)
       else { continue }
       lines.insert(statement.endLine)
       values.append(

@@ -48,6 +48,16 @@ public struct ProgramStatement: Sendable, Equatable {
   /// Exclusive.
   public var endByteColumn: Int
 
+  /// Whether the page shows its value without being asked to by an expectation.
+  public func isShown(by values: Configuration.ValuesShown) -> Bool {
+    guard depth == 0 else { return false }
+    switch values {
+    case .expressions: return form == .expression
+    case .all: return [.expression, .variable, .assignment].contains(form)
+    case .none: return false
+    }
+  }
+
   public func contains(line: Int, byteColumn: Int) -> Bool {
     (startLine, startByteColumn) <= (line, byteColumn) && (line, byteColumn) < (endLine, endByteColumn)
   }

@@ -59,7 +59,8 @@ struct ProgramText {
       return (line, offset - source.lineStarts[line - 1] + 1)
     }
     let order = blocks.sorted { $0.line < $1.line }
-    statements = SwiftStatements.find(plain).filter { !$0.isDirective }.map { statement in
+    let found = SwiftStatements.find(plain).filter { !$0.isDirective }
+    statements = found.map { statement in
       let start = place(statement.range.lowerBound)
       let end = place(statement.range.upperBound)
       let block = order.last { $0.line <= start.line }?.index ?? 0
@@ -67,9 +68,7 @@ struct ProgramText {
         form: statement.form, depth: statement.depth, block: block, startLine: start.line,
         startByteColumn: start.column, endLine: end.line, endByteColumn: end.column)
     }
-    bodies = zip(SwiftStatements.find(plain).filter { !$0.isDirective }, statements).map { found, _ in
-      found.bodies.map { (place($0.lowerBound), place($0.upperBound)) }
-    }
+    bodies = found.map { statement in statement.bodies.map { (place($0.lowerBound), place($0.upperBound)) } }
   }
 
   private var bodies: [[(start: (line: Int, column: Int), end: (line: Int, column: Int))]] = []
@@ -81,19 +80,13 @@ struct ProgramText {
       for expectation in block.expectations where expectation.kind == .value { expected.insert(expectation.line) }
     }
     for (index, statement) in statements.enumerated() {
-      guard subject == nil || subject == statement.block else { continue }
-      let isTop = statement.depth == 0
-      let isShown =
-        switch values {
-        case .expressions: isTop && statement.form == .expression
-        case .all: isTop && [.expression, .variable, .assignment].contains(statement.form)
-        case .none: false
-        }
-      let mayBePicture = isTop && (statement.form == .expression || statement.form == .variable)
+      guard subject == nil || subject == statement.block, statement.form != .control, statement.form != .declaration
+      else { continue }
+      let mayBePicture = statement.depth == 0 && (statement.form == .expression || statement.form == .variable)
       let isWanted =
-        isShown || mayBePicture || expected.contains(statement.endLine)
-        || (expected.contains(statement.startLine) && statement.form != .control && statement.form != .declaration)
-      guard isWanted, statement.form != .control, statement.form != .declaration else { continue }
+        statement.isShown(by: values) || mayBePicture || expected.contains(statement.endLine)
+        || expected.contains(statement.startLine)
+      guard isWanted else { continue }
       var start = (line: statement.startLine, column: statement.startByteColumn)
       for body in bodies[index].sorted(by: { $0.start < $1.start }) {
         append(from: start, to: body.start, mayBePicture)

@@ -103,14 +103,13 @@ struct Verification {
       .run(programs) { progress.finished($0) }
     progress.end()
 
-    var results = zip(pages, owners).map { page, owned in
+    let results = zip(pages, owners).map { page, owned in
       page.page.hasErrors
         ? PageResult.notRun(page.page)
         : Checking.check(
           page.page, programs: Array(programs[owned]), transcripts: Array(transcripts[owned]),
           configuration: project.configuration, gates: gates)
     }
-    for index in results.indices { results[index].diagnostics.sort { ($0.line, $0.column) < ($1.line, $1.column) } }
     var extra: [Diagnostic] = []
     if !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors }), !arguments.has("allow-empty") {
       extra.append(

@@ -9,9 +9,9 @@ extension Diagnostic {
 
   /// `path:line:column: error: message [rule]`; further lines of the message follow.
   var text: String {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = TextLines.of(message)
     let head = "\(place(path: path)): \(severity.rawValue): \(lines.first ?? "") [\(rule.rawValue)]"
-    return ([head] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+    return ([head] + lines.dropFirst()).joined(separator: "\n")
   }
 }
 

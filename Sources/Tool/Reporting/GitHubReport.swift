@@ -2,7 +2,8 @@ import DocumentModel
 
 /// Annotations for GitHub Actions: workflow commands, one a line.
 ///
-/// GitHub shows ten annotations of a kind for a step and drops the others silently; what goes beyond is counted in a notice.
+/// GitHub shows ten annotations of a kind for a step, and fifty for a job, and drops the others silently; what goes beyond ten is
+/// counted in a notice.
 struct GitHubReport {
   static let limit = 10
 
@@ -32,8 +33,8 @@ struct GitHubReport {
   }
 
   private func command(_ diagnostic: Diagnostic) -> String {
-    let prefix = repositoryPath.split(separator: "/").map { $0 + "/" }.joined()
-    var properties = ["file=\(Self.escaped(property: prefix + diagnostic.path))"]
+    let path = RepositoryPath.joined(repositoryPath, diagnostic.path)
+    var properties = ["file=\(Self.escaped(property: path))"]
     if diagnostic.line > 0 {
       properties.append("line=\(diagnostic.line)")
       if diagnostic.column > 0 { properties.append("col=\(diagnostic.column)") }

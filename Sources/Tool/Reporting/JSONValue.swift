@@ -58,7 +58,8 @@ enum JSONValue: Equatable {
     output += brackets.1
   }
 
-  /// Control characters are escaped, and the line separators that JavaScript once took for line ends.
+  /// Control characters are escaped, the line separators that JavaScript once took for line ends, and the byte-order mark, which
+  /// some readers drop.
   private static func write(_ text: String, to output: inout String) {
     output += "\""
     defer { output += "\"" }
@@ -74,7 +75,7 @@ enum JSONValue: Equatable {
       case "\n": output += "\\n"
       case "\r": output += "\\r"
       case "\t": output += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16)
         output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: output.unicodeScalars.append(scalar)

@@ -1,13 +1,20 @@
 import DocumentModel
 
-/// SARIF 2.1.0 (OASIS standard), for code scanning. Paths are relative to the project's root.
+/// SARIF 2.1.0 (OASIS standard), for code scanning. Paths are relative to the repository's root, where code scanning looks for them.
 struct SARIFReport {
   let verified: VerifiedProject
   let toolVersion: String
+  let repositoryPath: String
+  private let lineCounts: [String: Int]
 
-  init(_ verified: VerifiedProject, toolVersion: String) {
+  private static let base = "%SRCROOT%"
+
+  init(_ verified: VerifiedProject, toolVersion: String, repositoryPath: String) {
     self.verified = verified
     self.toolVersion = toolVersion
+    self.repositoryPath = repositoryPath
+    lineCounts = Dictionary(
+      verified.pages.map { ($0.page.page.path, $0.page.page.source.lineCount) }, uniquingKeysWith: { $1 })
   }
 
   var text: String {
@@ -28,6 +35,9 @@ struct SARIFReport {
             ])
           ]),
           "columnKind": .string("unicodeCodePoints"),
+          "originalUriBaseIds": .object([
+            Self.base: .object(["description": .object(["text": .string("The root of the repository.")])])
+          ]),
           "results": .list(diagnostics.map { result($0, ruleIndex: places[$0.rule]) }),
         ])
       ]),
@@ -38,31 +48,44 @@ struct SARIFReport {
     .object([
       "id": .string(rule.rawValue),
       "shortDescription": .object(["text": .string(rule.summary)]),
+      "help": .object(["text": .string(rule.advice)]),
       "defaultConfiguration": .object(["level": .string(rule == .compileWarning ? "warning" : "error")]),
     ])
   }
 
   private func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> JSONValue {
-    let region: JSONValue? =
-      diagnostic.line < 1
-      ? nil
-      : .object([
-        "startLine": .int(diagnostic.line),
-        "startColumn": diagnostic.column < 1 ? nil : .int(diagnostic.column),
-      ])
+    let related = RelatedLines.of(diagnostic, lineCount: lineCounts[diagnostic.path] ?? 0)
     return .object([
       "ruleId": .string(diagnostic.rule.rawValue),
       "ruleIndex": ruleIndex.map { .int($0) },
       "level": .string(diagnostic.severity.rawValue),
       "message": .object(["text": .string(diagnostic.message)]),
-      "locations": .list([
-        .object([
-          "physicalLocation": .object([
-            "artifactLocation": .object(["uri": .string(Self.uri(diagnostic.path))]),
-            "region": region,
-          ])
-        ])
+      "locations": .list([location(diagnostic.path, line: diagnostic.line, column: diagnostic.column)]),
+      "relatedLocations": related.isEmpty
+        ? nil
+        : .list(
+          related.enumerated().map { index, line in
+            location(diagnostic.path, line: line, column: 0, id: index + 1, message: "line \(line)")
+          }),
+    ])
+  }
+
+  private func location(
+    _ path: String, line: Int, column: Int, id: Int? = nil, message: String? = nil
+  ) -> JSONValue {
+    let path = RepositoryPath.joined(repositoryPath, path)
+    let region: JSONValue = .object([
+      "startLine": .int(line), "startColumn": column < 1 ? nil : .int(column),
+    ])
+    return .object([
+      "id": id.map { .int($0) },
+      "physicalLocation": .object([
+        "artifactLocation": path.hasPrefix("/")
+          ? .object(["uri": .string("file://" + Self.uri(path))])
+          : .object(["uri": .string(Self.uri(path)), "uriBaseId": .string(Self.base)]),
+        "region": line < 1 ? nil : region,
       ]),
+      "message": message.map { .object(["text": .string($0)]) },
     ])
   }
 
@@ -82,38 +105,5 @@ struct SARIFReport {
       }
     }
     return uri
-  }
-}
-
-extension Diagnostic.Rule {
-  /// What the rule asks for, in a sentence.
-  var summary: String {
-    switch self {
-    case .compileError: "Examples compile."
-    case .compileWarning: "Examples compile without warnings."
-    case .crash: "Examples run to their end without a trap."
-    case .uncaughtError: "Examples throw no error that nobody catches."
-    case .timeout: "Examples end within their time-out."
-    case .valueMismatch: "A value is what the page states."
-    case .outputMismatch: "The output is what the page states."
-    case .missingError: "An example that must not compile has the stated error."
-    case .missingWarning: "An example that must warn has the stated warning."
-    case .missingCrash: "An example that must trap does, with the stated message."
-    case .missingThrow: "An example that must throw does, with the stated error."
-    case .noValue: "Each expectation is reached by a value or output."
-    case .unknownAttribute: "Attributes are among those that exist."
-    case .attributeClash: "Attributes of an example agree with each other."
-    case .badAttribute: "Attributes have values that make sense."
-    case .markup: "Markup is well-formed."
-    case .frontMatter: "Front matter is well-formed YAML with sensible values."
-    case .permalinkClash: "Each page has a permalink of its own."
-    case .titleMismatch: "A page's title and its first heading agree."
-    case .deadLink: "Links lead to pages and files that exist."
-    case .deadAnchor: "Links to headings lead to headings that exist."
-    case .unknownTag: "Tags in prose are HTML's."
-    case .staleInclude: "Included code equals the file it comes from."
-    case .noExamples: "There is at least one example to verify."
-    case .readError: "Files of the project can be read."
-    }
   }
 }

@@ -9,10 +9,10 @@ public struct TerminalReport: Sendable {
   public var usesColor: Bool
   /// The absolute path that shown paths are relative to; the project's root when nil.
   public var workingDirectory: String?
-  /// The terminal's width in columns; longer source lines are cut around their caret.
+  /// How many columns there are; longer lines are cut around what matters in them. See `TerminalWidth`.
   public var width: Int
 
-  public init(usesColor: Bool = false, workingDirectory: String? = nil, width: Int = 120) {
+  public init(usesColor: Bool = false, workingDirectory: String? = nil, width: Int = TerminalWidth.standard) {
     self.usesColor = usesColor
     self.workingDirectory = workingDirectory
     self.width = max(width, 40)
@@ -37,7 +37,8 @@ public struct TerminalReport: Sendable {
   /// - Parameter root: The absolute path that the diagnostic's path is relative to.
   public func text(_ diagnostic: Diagnostic, source: SourceText?, root: String) -> String {
     let style = Style(isOn: usesColor)
-    let lines = diagnostic.message.split(omittingEmptySubsequences: false) { $0.isNewline }.map(TerminalText.escaped)
+    let comparison = Comparison(diagnostic.message)
+    let lines = TextLines.of(comparison?.head ?? diagnostic.message).map(TerminalText.escaped)
     let place = TerminalText.escaped(diagnostic.place(path: shown(diagnostic.path, root: root)))
     let severity = style.severity("\(diagnostic.severity.rawValue):", diagnostic.severity)
     var text = "\(style.bold(place + ":")) \(severity) \(style.bold(lines.first ?? ""))"
@@ -45,7 +46,13 @@ public struct TerminalReport: Sendable {
     if let source, diagnostic.line >= 1, diagnostic.line <= source.lineCount {
       text += excerpt(of: source, diagnostic, style)
     }
-    for line in lines.dropFirst() { text += "  \(style.compared(line))\n" }
+    for line in lines.dropFirst() where !(line.isEmpty && comparison != nil) { text += "  \(line)\n" }
+    if let comparison {
+      text +=
+        ComparisonView(
+          comparison: comparison, isContained: diagnostic.rule.isContained, style: style, width: width
+        ).text
+    }
     return text
   }
 
@@ -81,10 +88,11 @@ public struct TerminalReport: Sendable {
   private func excerpt(of source: SourceText, _ diagnostic: Diagnostic, _ style: Style) -> String {
     let number = String(diagnostic.line)
     let column = diagnostic.column < 1 ? nil : diagnostic.column
-    let excerpt = SourceExcerpt(source.line(diagnostic.line), column: column, width: width - number.count - 4)
-    if excerpt.line.allSatisfy({ $0 == " " }) { return "" }
-    var text = style.dim(" \(number) |") + " \(excerpt.line)\n"
-    if let offset = excerpt.caretOffset {
+    let line = source.line(diagnostic.line)
+    let excerpt = AlignedLines([line], place: column.map { $0 - 1 }, width: width - number.count - 4)
+    if excerpt.lines[0].allSatisfy({ $0 == " " }) { return "" }
+    var text = style.dim(" \(number) |") + " \(excerpt.lines[0])\n"
+    if let offset = excerpt.offset {
       let gutter = style.dim(" " + String(repeating: " ", count: number.count) + " |")
       let caret = style.severity("^", diagnostic.severity)
       text += "\(gutter) \(String(repeating: " ", count: offset))\(caret)\n"
@@ -96,5 +104,15 @@ public struct TerminalReport: Sendable {
   private func shown(_ path: String, root: String) -> String {
     guard let workingDirectory, !path.hasPrefix("/") else { return path }
     return RelativePath.of((root == "/" ? "" : root) + "/" + path, from: workingDirectory)
+  }
+}
+
+extension Diagnostic.Rule {
+  /// Whether the stated text is to be a part of the actual one.
+  fileprivate var isContained: Bool {
+    switch self {
+    case .missingError, .missingWarning, .missingCrash, .missingThrow: true
+    default: false
+    }
   }
 }

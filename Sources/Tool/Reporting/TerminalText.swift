@@ -35,6 +35,8 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
+    // Vowels and finals of Hangul join the syllable before them.
+    if (0x1160...0x11FF).contains(value) { return 0 }
     if properties.isEmojiPresentation { return 2 }
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,

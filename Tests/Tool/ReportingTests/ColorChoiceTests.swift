@@ -23,11 +23,13 @@ final class ColorChoiceTests: XCTestCase {
 
   func testForceAsksForColourWithoutATerminal() {
     XCTAssertTrue(auto(["CLICOLOR_FORCE": "1", "TERM": "dumb"], isTerminal: false))
+    XCTAssertTrue(auto(["FORCE_COLOR": "1"], isTerminal: false))
     XCTAssertFalse(auto(["CLICOLOR_FORCE": "0"], isTerminal: false))
   }
 
   func testDumbTerminalsHaveNone() {
     XCTAssertFalse(auto(["TERM": "dumb"]))
     XCTAssertFalse(auto(["CLICOLOR": "0"]))
+    XCTAssertFalse(auto(["FORCE_COLOR": "0"]))
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 final class SARIFReportTests: XCTestCase {
   func testReportIsASARIFLog() {
     XCTAssertEqual(
-      Report(.sarif, toolVersion: "1.2.3").text(
+      Report(.sarif, toolVersion: "1.2.3", repositoryPath: "docs").text(
         for: .with([
           Diagnostic(path: "A.md", line: 2, column: 6, severity: .warning, rule: .deadLink, message: "no page")
         ])),
@@ -26,6 +26,9 @@ final class SARIFReportTests: XCTestCase {
                     "shortDescription": {
                       "text": "Links lead to pages and files that exist."
                     },
+                    "help": {
+                      "text": "Correct the link's target."
+                    },
                     "defaultConfiguration": {
                       "level": "error"
                     }
@@ -34,6 +37,13 @@ final class SARIFReportTests: XCTestCase {
               }
             },
             "columnKind": "unicodeCodePoints",
+            "originalUriBaseIds": {
+              "%SRCROOT%": {
+                "description": {
+                  "text": "The root of the repository."
+                }
+              }
+            },
             "results": [
               {
                 "ruleId": "dead-link",
@@ -46,7 +56,8 @@ final class SARIFReportTests: XCTestCase {
                   {
                     "physicalLocation": {
                       "artifactLocation": {
-                        "uri": "A.md"
+                        "uri": "docs/A.md",
+                        "uriBaseId": "%SRCROOT%"
                       },
                       "region": {
                         "startLine": 2,
@@ -86,6 +97,27 @@ final class SARIFReportTests: XCTestCase {
     XCTAssertEqual(uri.removingPercentEncoding, path)
   }
 
+  func testOtherLinesThatAMessageSpeaksOfAreRelatedLocations() throws {
+    let messages = [
+      "crashed: Index out of range (called from line 1)", "modes 5 here and 6 at line 1", "line 2 is its own",
+      "line 99 is no line of the page", "airline 1", "m\nexpected: line 1\nactual:   line 1",
+    ]
+    let run = try decoded(messages.map { Diagnostic(path: "A.md", line: 2, rule: .crash, message: $0) })
+    let lines = run.results.map { result in
+      result.relatedLocations?.map { $0.physicalLocation.region?.startLine }
+    }
+    XCTAssertEqual(lines, [[1], [1], nil, nil, nil, nil])
+  }
+
+  func testAFileOutsideOfTheProjectIsAFileURI() throws {
+    let project = VerifiedProject(
+      project: DocumentationProject(root: "/p"), results: [],
+      diagnostics: [Diagnostic(path: "/etc/a b.yml", line: 1, rule: .frontMatter, message: "m")])
+    let artifact = try decoded(project).results[0].locations[0].physicalLocation.artifactLocation
+    XCTAssertEqual(artifact.uri, "file:///etc/a%20b.yml")
+    XCTAssertNil(artifact.uriBaseId)
+  }
+
   private func decoded(_ diagnostics: [Diagnostic]) throws -> Log.Run {
     try decoded(.with(diagnostics))
   }
@@ -108,13 +140,17 @@ private struct Log: Decodable {
     var ruleId: String
     var ruleIndex: Int
     var locations: [Location]
+    var relatedLocations: [Location]?
   }
   struct Location: Decodable { var physicalLocation: Place }
   struct Place: Decodable {
     var artifactLocation: Artifact
     var region: Region?
   }
-  struct Artifact: Decodable { var uri: String }
+  struct Artifact: Decodable {
+    var uri: String
+    var uriBaseId: String?
+  }
   struct Region: Decodable { var startLine: Int }
   var runs: [Run]
 }

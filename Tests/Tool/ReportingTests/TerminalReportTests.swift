@@ -19,6 +19,7 @@ final class TerminalReportTests: XCTestCase {
          |           ^
         expected: 3
         actual:   2
+                  ^
 
       """)
   }
@@ -68,12 +69,12 @@ final class TerminalReportTests: XCTestCase {
   }
 
   func testColoursAreSequencesAroundTheText() {
-    let diagnostic = Diagnostic(path: "A.md", line: 1, column: 1, rule: .crash, message: "m\nexpected: 1\nactual: 2")
+    let diagnostic = Diagnostic(path: "A.md", line: 1, column: 1, rule: .crash, message: "m\nexpected: 1\nactual:   2")
     XCTAssertEqual(
       TerminalReport(usesColor: true).text(diagnostic, source: SourceText("x"), root: "/p"),
       "\u{1B}[1mA.md:1:1:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mm\u{1B}[0m \u{1B}[2m[crash]\u{1B}[0m\n"
         + "\u{1B}[2m 1 |\u{1B}[0m x\n\u{1B}[2m   |\u{1B}[0m \u{1B}[1;31m^\u{1B}[0m\n"
-        + "  \u{1B}[32mexpected: 1\u{1B}[0m\n  \u{1B}[31mactual: 2\u{1B}[0m\n")
+        + "  \u{1B}[32mexpected: 1\u{1B}[0m\n  \u{1B}[31mactual:   2\u{1B}[0m\n            \u{1B}[1m^\u{1B}[0m\n")
   }
 
   func testSkippedBlocksAreListedWithTheirReasons() {

@@ -22,7 +22,6 @@ public final class ArrayK<A>: ArrayKOf<A> {
   public func firstOrNone() -> Option<A> { asArray.first.toOption() }
   public func dropFirst() -> ArrayK<A> { ArrayK(Array(asArray.dropFirst())) }
   public func filter(_ predicate: (A) -> Bool) -> ArrayK<A> { ArrayK(asArray.filter(predicate)) }
-  public func combineK(_ other: ArrayKOf<A>) -> ArrayKOf<A> { ArrayK(asArray + other^.asArray) }
 }
 
 public postfix func ^ <A>(_ fa: ArrayKOf<A>) -> ArrayK<A> { ArrayK.fix(fa) }
@@ -83,21 +82,5 @@ extension ForArrayK: Monad, Traverse {
     -> Kind<G, ArrayKOf<B>>
   {
     G.map(fa^.asArray.traverse(f)) { ArrayK($0) }
-  }
-}
-
-extension ForOption: Traverse {
-  public static func foldLeft<A, B>(_ fa: OptionOf<A>, _ b: B, _ f: @escaping (B, A) -> B) -> B {
-    fa^.fold({ b }, { f(b, $0) })
-  }
-  public static func foldRight<A, B>(_ fa: OptionOf<A>, _ b: Eval<B>, _ f: @escaping (A, Eval<B>) -> Eval<B>)
-    -> Eval<B>
-  {
-    fa^.fold({ b }, { f($0, b) })
-  }
-  public static func traverse<G: Applicative, A, B>(_ fa: OptionOf<A>, _ f: @escaping (A) -> Kind<G, B>)
-    -> Kind<G, OptionOf<B>>
-  {
-    fa^.fold({ G.pure(Option<B>.none()) }, { G.map(f($0)) { Option.some($0) } })
   }
 }

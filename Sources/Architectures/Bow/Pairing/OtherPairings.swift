@@ -25,6 +25,23 @@ extension Pairing {
     Pairing<ReaderTPartial<M, E>, EnvTPartial<E, N>>(strategy: ReaderEnvStrategy(pairing))
   }
 
+  /// A program for two worlds chooses between them.
+  public static func pairCoSumSum<L: Comonad, R: Comonad>() -> Pairing<CoSumPartial<L, R>, SumPartial<L, R>>
+  where F == CoSumPartial<L, R>, G == SumPartial<L, R> {
+    Pairing<CoSumPartial<L, R>, SumPartial<L, R>>(strategy: CoStrategy())
+  }
+
+  /// A program for a world that can be hidden hides and shows it.
+  public static func pairCoSumOptSumOpt<R: Comonad>() -> Pairing<CoSumOptPartial<R>, SumOptPartial<R>>
+  where F == CoSumOptPartial<R>, G == SumOptPartial<R> {
+    Pairing<CoSumOptPartial<R>, SumOptPartial<R>>(strategy: CoStrategy())
+  }
+
+  /// A puller moves a zipper's focus.
+  public static func pairPullerZipper() -> Pairing<ForPuller, ForZipper> where F == ForPuller, G == ForZipper {
+    Pairing<ForPuller, ForZipper>(strategy: CoStrategy())
+  }
+
   /// An action drives a machine.
   public static func pairActionMoore<I>() -> Pairing<ActionPartial<I>, MoorePartial<I>>
   where F == ActionPartial<I>, G == MoorePartial<I> {

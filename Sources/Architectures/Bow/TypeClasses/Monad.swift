@@ -25,6 +25,14 @@ extension Monad {
   public static func forEffect<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, A> {
     flatMap(fa) { a in map(fb) { _ in a } }
   }
+  /// Goes on with an effect that is computed on demand.
+  public static func followedByEval<A, B>(_ fa: Kind<Self, A>, _ fb: Eval<Kind<Self, B>>) -> Kind<Self, B> {
+    flatMap(fa) { _ in fb.value() }
+  }
+  /// The first one's value, after an effect that is computed on demand.
+  public static func forEffectEval<A, B>(_ fa: Kind<Self, A>, _ fb: Eval<Kind<Self, B>>) -> Kind<Self, A> {
+    flatMap(fa) { a in map(fb.value()) { _ in a } }
+  }
   public static func mproduct<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<Self, B>) -> Kind<Self, (A, B)> {
     flatMap(fa) { a in map(f(a)) { (a, $0) } }
   }
@@ -43,6 +51,8 @@ extension Kind where F: Monad {
   public func flatten<B>() -> Kind<F, B> where A == Kind<F, B> { F.flatten(self) }
   public func followedBy<B>(_ fb: Kind<F, B>) -> Kind<F, B> { F.followedBy(self, fb) }
   public func forEffect<B>(_ fb: Kind<F, B>) -> Kind<F, A> { F.forEffect(self, fb) }
+  public func followedByEval<B>(_ fb: Eval<Kind<F, B>>) -> Kind<F, B> { F.followedByEval(self, fb) }
+  public func forEffectEval<B>(_ fb: Eval<Kind<F, B>>) -> Kind<F, A> { F.forEffectEval(self, fb) }
   public func mproduct<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, (A, B)> { F.mproduct(self, f) }
   public func flatTap<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, A> { F.flatTap(self, f) }
   public static func tailRecM<B>(_ b: B, _ f: @escaping (B) -> Kind<F, Either<B, A>>) -> Kind<F, A> {

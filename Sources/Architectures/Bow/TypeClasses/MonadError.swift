@@ -18,10 +18,22 @@ extension ApplicativeError {
   public static func fromOption<A>(_ option: OptionOf<A>, _ error: @escaping () -> E) -> Kind<Self, A> {
     Option.fix(option).fold({ raiseError(error()) }, { pure($0) })
   }
+  public static func fromTry<A>(_ attempt: TryOf<A>, _ convert: @escaping (Error) -> E) -> Kind<Self, A> {
+    Try.fix(attempt).fold({ raiseError(convert($0)) }, { pure($0) })
+  }
   /// Turns what `f` throws into this kind's failure.
   public static func catchError<A>(_ f: () throws -> A, _ recover: (Error) -> E) -> Kind<Self, A> {
     do { return pure(try f()) } catch { return raiseError(recover(error)) }
   }
+}
+
+extension ApplicativeError where E: Error {
+  public static func fromResult<A>(_ result: Result<A, E>) -> Kind<Self, A> { fromEither(result.toEither()) }
+}
+
+extension ApplicativeError where E == Error {
+  public static func catchError<A>(_ f: () throws -> A) -> Kind<Self, A> { catchError(f, id) }
+  public static func fromTry<A>(_ attempt: TryOf<A>) -> Kind<Self, A> { fromTry(attempt, id) }
 }
 
 /// A monad that can fail and recover.
@@ -44,9 +56,17 @@ extension Kind where F: ApplicativeError {
   public static func fromOption(_ option: OptionOf<A>, _ error: @escaping () -> F.E) -> Kind<F, A> {
     F.fromOption(option, error)
   }
+  public static func fromTry(_ attempt: TryOf<A>, _ convert: @escaping (Error) -> F.E) -> Kind<F, A> {
+    F.fromTry(attempt, convert)
+  }
   public static func catchError(_ f: () throws -> A, _ recover: (Error) -> F.E) -> Kind<F, A> {
     F.catchError(f, recover)
   }
+}
+
+extension Kind where F: ApplicativeError, F.E == Error {
+  public static func catchError(_ f: () throws -> A) -> Kind<F, A> { F.catchError(f) }
+  public static func fromTry(_ attempt: TryOf<A>) -> Kind<F, A> { F.fromTry(attempt) }
 }
 
 extension Kind where F: MonadError {

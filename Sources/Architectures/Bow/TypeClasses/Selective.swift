@@ -27,6 +27,38 @@ extension Selective {
   public static func andS(_ a: Kind<Self, Bool>, _ b: Kind<Self, Bool>) -> Kind<Self, Bool> {
     ifS(a, then: b, else: pure(false))
   }
+  /// A value, with one in reserve for where it is missing.
+  public static func fromOptionS<A>(_ reserve: Kind<Self, A>, _ fa: Kind<Self, Option<A>>) -> Kind<Self, A> {
+    let choice: Kind<Self, Either<Void, A>> = map(fa) { $0.toEither(()) }
+    return select(choice, map(reserve) { a in { _ in a } })
+  }
+  /// Whether `predicate` holds for any element; effects after the first that does are left out.
+  public static func anyS<A>(_ predicate: @escaping (A) -> Kind<Self, Bool>, _ array: ArrayK<A>) -> Kind<Self, Bool> {
+    array.asArray.reversed().reduce(pure(false)) { orS(predicate($1), $0) }
+  }
+  /// Whether `predicate` holds for all elements; effects after the first that does not are left out.
+  public static func allS<A>(_ predicate: @escaping (A) -> Kind<Self, Bool>, _ array: ArrayK<A>) -> Kind<Self, Bool> {
+    array.asArray.reversed().reduce(pure(true)) { andS(predicate($1), $0) }
+  }
+  /// Repeats the effect for as long as it answers true.
+  public static func whileS(_ condition: Kind<Self, Bool>) -> Eval<Kind<Self, Void>> {
+    Eval.later { whenS(condition, then: whileS(condition).value()) }
+  }
+
+  // The same without labels.
+  public static func branch<A, B, C>(
+    _ fab: Kind<Self, Either<A, B>>, _ fa: Kind<Self, (A) -> C>, _ fb: Kind<Self, (B) -> C>
+  ) -> Kind<Self, C> {
+    branch(fab, ifLeft: fa, ifRight: fb)
+  }
+  public static func whenS(_ condition: Kind<Self, Bool>, _ then: Kind<Self, Void>) -> Kind<Self, Void> {
+    whenS(condition, then: then)
+  }
+  public static func ifS<A>(
+    _ condition: Kind<Self, Bool>, _ then: Kind<Self, A>, _ other: Kind<Self, A>
+  ) -> Kind<Self, A> {
+    ifS(condition, then: then, else: other)
+  }
 }
 
 extension Kind where F: Selective {
@@ -35,6 +67,13 @@ extension Kind where F: Selective {
   where A == Either<X, B> {
     F.branch(self, ifLeft: ifLeft, ifRight: ifRight)
   }
+  public func branch<X, B, C>(_ ifLeft: Kind<F, (X) -> C>, _ ifRight: Kind<F, (B) -> C>) -> Kind<F, C>
+  where A == Either<X, B> {
+    F.branch(self, ifLeft: ifLeft, ifRight: ifRight)
+  }
+  public static func fromOptionS(_ reserve: Kind<F, A>, _ fa: Kind<F, Option<A>>) -> Kind<F, A> {
+    F.fromOptionS(reserve, fa)
+  }
 }
 
 extension Kind where F: Selective, A == Bool {
@@ -42,4 +81,13 @@ extension Kind where F: Selective, A == Bool {
   public func ifS<B>(then: Kind<F, B>, else other: Kind<F, B>) -> Kind<F, B> { F.ifS(self, then: then, else: other) }
   public func orS(_ other: Kind<F, Bool>) -> Kind<F, Bool> { F.orS(self, other) }
   public func andS(_ other: Kind<F, Bool>) -> Kind<F, Bool> { F.andS(self, other) }
+  public static func whenS(_ condition: Kind<F, Bool>, _ then: Kind<F, Void>) -> Kind<F, Void> {
+    F.whenS(condition, then: then)
+  }
+  public static func ifS<B>(_ condition: Kind<F, Bool>, _ then: Kind<F, B>, _ other: Kind<F, B>) -> Kind<F, B> {
+    F.ifS(condition, then: then, else: other)
+  }
+  public static func orS(_ a: Kind<F, Bool>, _ b: Kind<F, Bool>) -> Kind<F, Bool> { F.orS(a, b) }
+  public static func andS(_ a: Kind<F, Bool>, _ b: Kind<F, Bool>) -> Kind<F, Bool> { F.andS(a, b) }
+  public static func whileS(_ condition: Kind<F, Bool>) -> Eval<Kind<F, Void>> { F.whileS(condition) }
 }

@@ -4,25 +4,74 @@ public protocol Traverse: Functor, Foldable {
     -> Kind<G, Kind<Self, B>>
 }
 
+extension Traverse {
+  /// Carries out the effects inside, in order.
+  public static func sequence<G: Applicative, A>(_ fga: Kind<Self, Kind<G, A>>) -> Kind<G, Kind<Self, A>> {
+    traverse(fga, id)
+  }
+  /// Maps the contents with a step that carries a state from each to the next.
+  public static func scanLeft<A, B, S>(_ fa: Kind<Self, A>, initialState: S, f: @escaping (A) -> State<S, B>)
+    -> Kind<Self, B>
+  {
+    traverse(fa, f)^.runA(initialState)
+  }
+  /// The running results of a fold, the initial one left out.
+  public static func scanLeft<A, B>(_ fa: Kind<Self, A>, initialState: B, f: @escaping (B, A) -> B) -> Kind<Self, B> {
+    scanLeft(fa, initialState: initialState) { a in
+      State { s in
+        let next = f(s, a)
+        return (next, next)
+      }
+    }
+  }
+  /// Maps the contents with an effectful step that carries a state from each to the next.
+  public static func scanLeftM<M: Monad, A, B, S>(
+    _ fa: Kind<Self, A>, initialState: Kind<M, S>, f: @escaping (A) -> StateT<M, S, B>
+  ) -> Kind<M, Kind<Self, B>> {
+    M.flatMap(initialState) { traverse(fa, f)^.runA($0) }
+  }
+  /// The running results of an effectful fold, the initial one left out.
+  public static func scanLeftM<M: Monad, A, B>(
+    _ fa: Kind<Self, A>, initialState: Kind<M, B>, f: @escaping (B, A) -> Kind<M, B>
+  ) -> Kind<M, Kind<Self, B>> {
+    scanLeftM(fa, initialState: initialState) { a in StateT<M, B, B> { s in f(s, a).map { ($0, $0) } } }
+  }
+}
+
+extension Traverse where Self: Monad {
+  public static func flatTraverse<G: Applicative, A, B>(
+    _ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<G, Kind<Self, B>>
+  ) -> Kind<G, Kind<Self, B>> {
+    G.map(traverse(fa, f)) { flatten($0) }
+  }
+}
+
 extension Kind where F: Traverse {
   public func traverse<G: Applicative, B>(_ f: @escaping (A) -> Kind<G, B>) -> Kind<G, Kind<F, B>> {
     F.traverse(self, f)
   }
-  public func sequence<G: Applicative, B>() -> Kind<G, Kind<F, B>> where A == Kind<G, B> { F.traverse(self, id) }
-  /// The running results of a fold, the initial one left out.
+  public func sequence<G: Applicative, B>() -> Kind<G, Kind<F, B>> where A == Kind<G, B> { F.sequence(self) }
+  public func scanLeft<B, S>(initialState: S, f: @escaping (A) -> State<S, B>) -> Kind<F, B> {
+    F.scanLeft(self, initialState: initialState, f: f)
+  }
   public func scanLeft<B>(initialState: B, f: @escaping (B, A) -> B) -> Kind<F, B> {
-    F.traverse(self) { a in
-      State<B, B> { s in
-        let next = f(s, a)
-        return (next, next)
-      }
-    }^.runA(initialState)
+    F.scanLeft(self, initialState: initialState, f: f)
+  }
+  public func scanLeftM<M: Monad, B, S>(initialState: Kind<M, S>, f: @escaping (A) -> StateT<M, S, B>)
+    -> Kind<M, Kind<F, B>>
+  {
+    F.scanLeftM(self, initialState: initialState, f: f)
+  }
+  public func scanLeftM<M: Monad, B>(initialState: Kind<M, B>, f: @escaping (B, A) -> Kind<M, B>)
+    -> Kind<M, Kind<F, B>>
+  {
+    F.scanLeftM(self, initialState: initialState, f: f)
   }
 }
 
 extension Kind where F: Traverse & Monad {
   public func flatTraverse<G: Applicative, B>(_ f: @escaping (A) -> Kind<G, Kind<F, B>>) -> Kind<G, Kind<F, B>> {
-    G.map(F.traverse(self, f)) { F.flatten($0) }
+    F.flatTraverse(self, f)
   }
 }
 
@@ -49,5 +98,24 @@ extension Array {
 
   public func traverse_<G: Applicative, B>(_ f: @escaping (Element) -> Kind<G, B>) -> Kind<G, Void> {
     G.void(traverse(f))
+  }
+
+  public func sequence_<G: Applicative, B>() -> Kind<G, Void> where Element: Kind<G, B> { G.void(sequence()) }
+
+  public func scanLeft<B, S>(initialState: S, f: @escaping (Element) -> State<S, B>) -> [B] {
+    k().scanLeft(initialState: initialState, f: f)^.asArray
+  }
+  public func scanLeft<B>(initialState: B, f: @escaping (B, Element) -> B) -> [B] {
+    k().scanLeft(initialState: initialState, f: f)^.asArray
+  }
+  public func scanLeftM<M: Monad, B, S>(initialState: Kind<M, S>, f: @escaping (Element) -> StateT<M, S, B>)
+    -> Kind<M, [B]>
+  {
+    M.map(k().scanLeftM(initialState: initialState, f: f)) { $0^.asArray }
+  }
+  public func scanLeftM<M: Monad, B>(initialState: Kind<M, B>, f: @escaping (B, Element) -> Kind<M, B>)
+    -> Kind<M, [B]>
+  {
+    M.map(k().scanLeftM(initialState: initialState, f: f)) { $0^.asArray }
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Measures programs and prints a line for each.
+struct Report {
+  private let scale: Double
+  private let part: String
+
+  /// - Parameter part: only programs whose name contains this are measured.
+  init(scale: Double, only part: String) {
+    self.scale = scale
+    self.part = part
+    print("program                                      ns a step   Bow 0.8   times faster   10 n : n")
+  }
+
+  /// - Parameters:
+  ///   - upstream: what a step costs in Bow 0.8, in nanoseconds.
+  ///   - bar: how many times faster it is to be.
+  ///   - run: builds, runs and frees a program of that many steps.
+  func measure(_ name: String, upstream: Double, bar: Double = 10, steps: Int, _ run: (Int) -> Void) {
+    guard part.isEmpty || name.contains(part) else { return }
+    let small = max(Int(Double(steps) * scale) / 10, 10)
+    let (few, many) = (best(small, run), best(small * 10, run))
+    let cost = many / Double(small * 10)
+    let times = upstream / cost
+    let growth = many / few
+    let verdict = times >= bar ? "" : "  below \(Int(bar))"
+    print(
+      name.padding(toLength: 42, withPad: " ", startingAt: 0)
+        + String(format: "%12.1f %9.0f %14.1f %10.1f", cost, upstream, times, growth) + verdict)
+  }
+
+  /// The quickest of some runs, in nanoseconds.
+  private func best(_ steps: Int, _ run: (Int) -> Void) -> Double {
+    (0..<5).map { _ in
+      let start = DispatchTime.now().uptimeNanoseconds
+      run(steps)
+      return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }.min() ?? 0
+  }
+}
+
+/// Keeps the optimizer from leaving out a computation.
+@inline(never)
+func keep<Value>(_ value: Value) {}

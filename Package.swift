@@ -42,13 +42,14 @@ let package = Package(
     .executableTarget(
       name: "arch-docs",
       dependencies: [
-        "DocumentModel", "PageParsing", "Project", "Programs", "Execution", "Checking", "Reporting", "SiteGeneration",
-        "SwiftToolchain",
+        "DocumentModel", "Files", "PageParsing", "Project", "Programs", "Execution", "Checking", "Reporting",
+        "SiteGeneration", "SwiftToolchain",
       ],
       path: "Sources/Tool/arch-docs",
       // Starts in a few milliseconds and needs no Swift library where it is installed.
       linkerSettings: [.unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"])]),
     tool("DocumentModel"),
+    tool("Files"),
     tool("SwiftSource", ["DocumentModel"]),
     tool("PageParsing", ["DocumentModel", "SwiftSource", "CMark", "CYAML"]),
     tool("Project", ["DocumentModel", "PageParsing", "CExpat"]),
@@ -56,7 +57,7 @@ let package = Package(
     tool("Programs", ["DocumentModel", "SwiftSource"]),
     tool("Execution", ["DocumentModel", "Programs", "SwiftToolchain", "PageProtocol"]),
     tool("Checking", ["DocumentModel", "SwiftSource", "Programs"]),
-    tool("Reporting", ["DocumentModel"]),
+    tool("Reporting", ["DocumentModel", "Files"]),
     tool("SiteGeneration", ["DocumentModel", "SwiftSource", "PageParsing", "CMark"]),
     .target(name: "WarmFrontEnd", path: "Sources/Tool/WarmFrontEnd", linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(

@@ -12,8 +12,9 @@ final class EventStream: @unchecked Sendable {
   private let spans: UnsafeBufferPointer<ArchSpan>
   private let wantedLines: UnsafePointer<UInt8>
   private let lineCount: Int
-  private let marks: UnsafeMutablePointer<Int64>
-  private let markCount: Int
+  private let marks: UnsafeMutableBufferPointer<ArchMark>
+  private let outputs: UnsafeMutableBufferPointer<ArchOutput>
+  private let points: UnsafeBufferPointer<ArchPoint>
   private let values: UnsafeMutableRawPointer
   private let valueCapacity: Int
   private let events: Int32
@@ -39,28 +40,33 @@ final class EventStream: @unchecked Sendable {
     state = map.assumingMemoryBound(to: ArchState.self)
     let header = state.pointee
     guard header.magic == UInt32(ARCH_STATE_MAGIC), header.version == UInt32(ARCH_PROTOCOL_VERSION),
-      arch_state_size(header.spanCount, header.lineCount, header.markCount, header.valueCapacity)
-        <= UInt64(status.st_size)
+      arch_state_size(state) <= UInt64(status.st_size)
     else { return nil }
-    spans = UnsafeBufferPointer(
-      start: (map + Int(arch_spans_offset())).assumingMemoryBound(to: ArchSpan.self), count: Int(header.spanCount))
+    func table<Element>(_ offset: UInt64, _ count: UInt32, of: Element.Type) -> UnsafeMutableBufferPointer<Element> {
+      UnsafeMutableBufferPointer(
+        start: (map + Int(offset)).assumingMemoryBound(to: Element.self), count: Int(count))
+    }
+    spans = UnsafeBufferPointer(table(arch_spans_offset(state), header.spanCount, of: ArchSpan.self))
     lineCount = Int(header.lineCount)
-    wantedLines = UnsafePointer(
-      (map + Int(arch_lines_offset(header.spanCount))).assumingMemoryBound(to: UInt8.self))
-    markCount = Int(header.markCount)
-    marks = (map + Int(arch_marks_offset(header.spanCount, header.lineCount))).assumingMemoryBound(to: Int64.self)
+    wantedLines = UnsafePointer((map + Int(arch_lines_offset(state))).assumingMemoryBound(to: UInt8.self))
+    marks = table(arch_marks_offset(state), header.markCount, of: ArchMark.self)
+    outputs = table(arch_outputs_offset(state), header.outputCount, of: ArchOutput.self)
+    points = UnsafeBufferPointer(table(arch_points_offset(state), header.pointCount, of: ArchPoint.self))
+    values = map + Int(arch_values_offset(state))
     valueCapacity = Int(header.valueCapacity)
-    values = map + Int(arch_values_offset(header.spanCount, header.lineCount, header.markCount))
     events = open(folder + "/events", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     // A descriptor of its own for the same open file: the offset stays readable when the page closes standard output.
     output = fcntl(1, F_DUPFD_CLOEXEC, 900)
     guard events >= 0 else { return nil }
   }
 
-  /// Whether some statement on this line is wanted: the one question asked at each log event.
+  /// Whether the value of some statement on this line is wanted: the first question asked at each log event.
   @inline(__always)
-  func isWanted(line: Int) -> Bool {
-    line > 0 && line < lineCount && wantedLines[line] != 0
+  func isWanted(line: Int) -> Bool { wants(ARCH_LINE_VALUES, line: line) }
+
+  @inline(__always)
+  private func wants(_ what: some BinaryInteger, line: Int) -> Bool {
+    line > 0 && line < lineCount && wantedLines[line] & UInt8(what) != 0
   }
 
   /// The wanted stretch that holds a place, when there is one.
@@ -125,10 +131,52 @@ final class EventStream: @unchecked Sendable {
   /// Notes how much has been written to standard output when a mark is passed. What follows without a line of its own (a
   /// picture set as live view) lies behind the mark's line.
   func pass(mark: Int, line: Int) {
-    fflush(stdout)
     state.pointee.lastLine = UInt32(clamping: line + 1)
-    guard mark >= 0, mark < markCount else { return }
-    marks[mark] = Int64(lseek(output, 0, SEEK_CUR))
+    pass(mark)
+  }
+
+  /// Passes the mark at an event of the transform, when there is one.
+  @inline(__always)
+  func pass(_ kind: some BinaryInteger, line: Int, column: Int) {
+    guard wants(ARCH_LINE_POINTS, line: line) else { return }
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(points[middle].line) < line { low = middle + 1 } else { high = middle }
+    }
+    while low < points.count, Int(points[low].line) == line {
+      if Int(points[low].column) == column, points[low].kind == UInt32(kind) { pass(Int(points[low].mark)) }
+      low += 1
+    }
+  }
+
+  private func pass(_ mark: Int) {
+    guard marks.indices.contains(mark) else { return }
+    fflush(stdout)
+    let offset = Int64(lseek(output, 0, SEEK_CUR))
+    lock.lock()
+    defer { lock.unlock() }
+    marks[mark].offset = offset
+    let (begins, ends) = (Int(marks[mark].begins), Int(marks[mark].ends))
+    // The end first: one statement's end is the next one's beginning.
+    if outputs.indices.contains(ends), outputs[ends].from >= 0 { end(output: ends, at: offset) }
+    if outputs.indices.contains(begins) { outputs[begins].from = offset }
+  }
+
+  private func end(output index: Int, at offset: Int64) {
+    let from = outputs[index].from
+    let times = outputs[index].times
+    withUnsafeMutableBytes(of: &outputs[index].pieces) { bytes in
+      let pieces = bytes.bindMemory(to: Int64.self)
+      guard times < UInt64(ARCH_PIECE_LIMIT) else { return }
+      pieces[Int(times) * 2] = from
+      pieces[Int(times) * 2 + 1] = offset
+    }
+    outputs[index].last = (from, offset)
+    outputs[index].times = times + 1
+    // An evaluation that ends without having begun is none.
+    outputs[index].from = -1
   }
 
   func record(picture: RenderedPicture, caption: String, line: Int) {

@@ -1,3 +1,5 @@
+import PageProtocol
+
 /// The entry points of the compiler's playground transform. The compiler inserts calls to them by these names into every
 /// program that is compiled with `-playground -import-module PageRuntime`.
 
@@ -9,6 +11,7 @@ public func __builtin_log_with_id<T>(
 ) -> AnyObject? {
   guard let stream = EventStream.shared else { return nil }
   stream.state.pointee.lastLine = UInt32(clamping: startLine)
+  stream.pass(ARCH_POINT_STATEMENT, line: endLine, column: endColumn)
   guard stream.isWanted(line: startLine), let span = stream.span(line: startLine, column: startColumn) else {
     return nil
   }
@@ -25,17 +28,26 @@ public func __builtin_log_with_id<T>(
 /// Called when a function, closure, loop body or branch is entered.
 public func __builtin_log_scope_entry(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
-) -> AnyObject? { nil }
+) -> AnyObject? {
+  EventStream.shared?.pass(ARCH_POINT_ENTRY, line: startLine, column: startColumn)
+  return nil
+}
 
-/// Called when it is left.
+/// Called when it is left, however it is left.
 public func __builtin_log_scope_exit(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
-) -> AnyObject? { nil }
+) -> AnyObject? {
+  EventStream.shared?.pass(ARCH_POINT_EXIT, line: startLine, column: startColumn)
+  return nil
+}
 
 /// Called after each `print`.
 public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
-) -> AnyObject? { nil }
+) -> AnyObject? {
+  EventStream.shared?.pass(ARCH_POINT_STATEMENT, line: endLine, column: endColumn)
+  return nil
+}
 
 /// Called with what the others return.
 public func __builtin_send_data(_ object: AnyObject?) {}

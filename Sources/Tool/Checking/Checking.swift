@@ -3,9 +3,15 @@ import Programs
 
 /// Compares what a page states with what its programs did. Pure.
 public enum Checking {
-  /// The result of a page. `programs` and `transcripts` are in the same order; blocks that are in no program were skipped.
+  /// The result of a page.
+  ///
+  /// - Parameters:
+  ///   - includes: What blocks with `file=` must equal, by block.
+  ///   - programs: The page's; blocks that are in none were skipped.
+  ///   - transcripts: One for each program, in the same order.
   public static func check(
-    _ page: Page, programs: [Program], transcripts: [Transcript], configuration: Configuration, gates: Gates
+    _ page: Page, includes: [Int: IncludedText] = [:], programs: [Program], transcripts: [Transcript],
+    configuration: Configuration, gates: Gates
   ) -> PageResult {
     var checker = PageChecker(page: page, configuration: configuration)
     for block in page.blocks {
@@ -15,6 +21,7 @@ public enum Checking {
         checker.skip(block, because: reason)
       }
     }
+    for (block, text) in includes.sorted(by: { $0.key < $1.key }) { checker.check(block, equals: text) }
     for (program, transcript) in zip(programs, transcripts) { checker.check(program, transcript) }
     return checker.result()
   }

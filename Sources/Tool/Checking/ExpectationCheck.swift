@@ -6,9 +6,10 @@ struct ExpectationCheck {
   struct Problem {
     var rule: Diagnostic.Rule
     var message: String
+    /// What should have been stated, when that is known.
+    var actual: String?
   }
 
-  let page: Page
   let block: Block
   let reader: TranscriptReader
   let matcher: TextMatcher
@@ -31,9 +32,12 @@ struct ExpectationCheck {
     }
     let text = reader.text(of: value)
     let counted = value.times > 1 ? "\(text) (\(value.times) times)" : text
-    // A value that is written `[...]` may itself hold three dots: the exact text counts too.
-    if expectation.text.joined(separator: "\n") == text { return nil }
-    for actual in [text, counted] where matcher.matches(expected: expectation.text, actual: actual) { return nil }
+    // Authors align their comments: space before the value is not the value's, unless it begins with some.
+    var aligned = expectation
+    if let first = aligned.text.first { aligned.text[0] = String(first.drop { $0 == " " || $0 == "\t" }) }
+    for stated in [expectation, aligned] {
+      for actual in [text, counted] where matches(stated, actual) { return nil }
+    }
     return mismatch(.valueMismatch, "the value is not the one stated", expectation, counted)
   }
 
@@ -42,32 +46,37 @@ struct ExpectationCheck {
       return Problem(rule: .noValue, message: "the page ended before this block did, so its output was not verified")
     }
     let actual = reader.output(of: block.index)
-    if matcher.matches(expected: expectation.text, actual: actual) { return nil }
+    if matches(expectation, actual) { return nil }
     return mismatch(.outputMismatch, "the block's output is not the one stated", expectation, actual)
   }
 
   private func prints(_ expectation: Expectation) -> Problem? {
-    let statements = reader.program.statements.filter { $0.block == block.index && $0.startLine <= expectation.line }
-    guard let owner = statements.max(by: { ($0.endLine, $0.startLine) < ($1.endLine, $1.startLine) }), owner.depth == 0
-    else {
+    guard reader.tellsApart(expectation) else {
       return Problem(
-        rule: .noValue, message: "output is told apart only between statements at the top level; state it there")
+        rule: .noValue,
+        message: "no statement's output can be told apart here: state it behind a statement that ends its line")
     }
-    var tried: [String] = []
-    if let own = reader.output(fromBehind: owner.startLine - 1, toBehind: owner.endLine, in: block.index) {
-      tried.append(own)
+    let outputs = reader.outputs(for: expectation)
+    guard let likeliest = outputs.min(by: { distance(expectation, $0) < distance(expectation, $1) }) else {
+      let why =
+        reader.hasEnded
+        ? "no output: this statement never ran to its end"
+        : "the page ended before this statement did, so its output was not verified"
+      return Problem(rule: .noValue, message: why)
     }
-    if expectation.kind == .bookPrints, !expectation.isTrailing {
-      let previous = block.expectations.last { $0.kind == .bookPrints && $0.endLine < expectation.line }
-      let start = previous.map(\.line) ?? ((block.code.first?.line ?? block.line) - 1)
-      if let all = reader.output(fromBehind: start, toBehind: owner.endLine, in: block.index) { tried.append(all) }
-    }
-    guard let first = tried.first else {
-      return Problem(
-        rule: .noValue, message: "the page ended before this statement did, so its output was not verified")
-    }
-    if tried.contains(where: { matcher.matches(expected: expectation.text, actual: $0) }) { return nil }
-    return mismatch(.outputMismatch, "the output is not the one stated", expectation, first)
+    if outputs.contains(where: { matches(expectation, $0) }) { return nil }
+    return mismatch(.outputMismatch, "the output is not the one stated", expectation, likeliest)
+  }
+
+  /// A value or output that itself holds three dots (`[...]`) is stated exactly, too.
+  private func matches(_ expectation: Expectation, _ actual: String) -> Bool {
+    TextMatcher.trimmedLines(of: actual) == TextMatcher.trimmedLines(of: expectation.text.joined(separator: "\n"))
+      || matcher.matches(expected: expectation.text, actual: actual)
+  }
+
+  /// The Swift book's form may mean one statement or several: how many lines it states tells which was meant.
+  private func distance(_ expectation: Expectation, _ output: String) -> Int {
+    abs(TextMatcher.trimmedLines(of: output).count - expectation.text.count)
   }
 
   private func mismatch(_ rule: Diagnostic.Rule, _ what: String, _ expectation: Expectation, _ actual: String)
@@ -76,7 +85,8 @@ struct ExpectationCheck {
     Problem(
       rule: rule,
       message:
-        "\(what)\nexpected: \(expectation.text.joined(separator: "\n          "))\nactual:   \(Self.indented(actual))")
+        "\(what)\nexpected: \(expectation.text.joined(separator: "\n          "))\nactual:   \(Self.indented(actual))",
+      actual: actual)
   }
 
   private static func indented(_ text: String) -> String {

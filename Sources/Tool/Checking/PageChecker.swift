@@ -11,6 +11,9 @@ struct PageChecker {
   private var checked = 0
   private var failed = 0
   private var seen = Set<Diagnostic>()
+  private var edits: [Edit] = []
+  /// Blocks whose code `--fix` replaces: what their comments state goes with it.
+  private var stale = Set<Int>()
 
   init(page: Page, configuration: Configuration) {
     self.page = page
@@ -31,7 +34,7 @@ struct PageChecker {
     return PageResult(
       status: hasFailed ? .failed : ran || page.blocks.isEmpty ? .passed : .skipped, blocks: blocks,
       diagnostics: diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, expectationsChecked: checked,
-      expectationsFailed: failed)
+      expectationsFailed: failed, edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
   mutating func report(
@@ -40,6 +43,14 @@ struct PageChecker {
     let diagnostic = Diagnostic(
       path: page.path, line: max(line, 1), column: column, severity: severity, rule: rule, message: message)
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  mutating func check(_ block: Int, equals included: IncludedText) {
+    guard let problem = IncludeCheck(page: page, block: page.blocks[block], included: included).problem else { return }
+    if blocks[block].status != .skipped { blocks[block].status = .failed }
+    stale.insert(block)
+    edits += [problem.edit].compactMap { $0 }
+    report(.staleInclude, line: problem.line, problem.message)
   }
 
   // MARK: A program
@@ -186,11 +197,14 @@ struct PageChecker {
     for index in indices {
       for expectation in page.blocks[index].expectations {
         checked += 1
-        let problem = ExpectationCheck(page: page, block: page.blocks[index], reader: reader, matcher: matcher)
+        let problem = ExpectationCheck(block: page.blocks[index], reader: reader, matcher: matcher)
           .problem(with: expectation)
         guard let problem else { continue }
         failed += 1
         blocks[index].status = .failed
+        if let actual = problem.actual, expectation.kind == .output || !stale.contains(index) {
+          edits += ExpectationEdit(page: page, block: page.blocks[index]).edits(of: expectation, actual: actual)
+        }
         report(
           problem.rule, line: expectation.line,
           column: expectation.ranges.first.map { page.source.position(at: $0.lowerBound).column } ?? 1, problem.message)

@@ -8,10 +8,13 @@ struct TextMatcher: Sendable {
   init(filters: [Configuration.Filter]) { self.filters = filters }
 
   func matches(expected: [String], actual: String) -> Bool {
-    let wanted = Self.trimmed(expected.flatMap { lines(filtered($0)) })
-    let found = Self.trimmed(lines(filtered(actual)))
+    let wanted = Self.trimmed(expected.flatMap { Self.lines(filtered($0)) })
+    let found = Self.trimmedLines(of: filtered(actual))
     return Self.matches(wanted[...], found[...])
   }
+
+  /// The lines of a text as they are compared: without trailing white space and without empty lines at the end.
+  static func trimmedLines(of text: String) -> [String] { trimmed(lines(text)) }
 
   private func filtered(_ text: String) -> String {
     filters.reduce(text) { text, filter in
@@ -21,18 +24,18 @@ struct TextMatcher: Sendable {
   }
 
   /// Lines at LF, CRLF or CR, by bytes: CR LF is one Character in Swift.
-  private func lines(_ text: String) -> [String] {
+  private static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     var line: [UInt8] = []
     for byte in text.utf8 {
       if byte == 0x0A {
-        lines.append(Self.withoutTrailingSpace(line))
+        lines.append(withoutTrailingSpace(line))
         line = []
       } else {
         line.append(byte)
       }
     }
-    lines.append(Self.withoutTrailingSpace(line))
+    lines.append(withoutTrailingSpace(line))
     return lines
   }
 

@@ -10,12 +10,20 @@ struct TranscriptReader {
 
   /// The names of types that the program's text declares.
   let types: Set<String>
+  /// The values of each statement: those that lie in it and in no statement within it.
+  private let values: [Int: [LoggedValue]]
+  /// The statements that end on each line.
+  private let endings: [Int: [Int]]
 
   init(page: Page, program: Program, transcript: Transcript) {
     self.page = page
     self.program = program
     self.transcript = transcript
     types = Self.types(in: program.text)
+    values = Dictionary(grouping: transcript.values.filter { !$0.isVoid }) {
+      program.statement(at: $0.startLine, byteColumn: $0.startByteColumn) ?? -1
+    }
+    endings = Dictionary(grouping: program.statements.indices) { program.statements[$0].endLine }
   }
 
   private static func types(in text: [UInt8]) -> Set<String> {
@@ -33,23 +41,20 @@ struct TranscriptReader {
   func text(of value: LoggedValue) -> String { ShownText.of(value, types: types) }
 
   /// The value of a statement, when it has one.
-  func value(of statement: ProgramStatement) -> LoggedValue? {
-    let inside = transcript.values.filter { value in
-      statement.contains(line: value.startLine, byteColumn: value.startByteColumn) && !value.isVoid
-    }
+  private func value(of index: Int) -> LoggedValue? {
+    let statement = program.statements[index]
+    let own = values[index] ?? []
     switch statement.form {
     case .expression:
       // The statement's own event is unnamed and starts where it starts; what it was called on is named.
-      return inside.filter {
+      return own.filter {
         $0.name.isEmpty && ($0.startLine, $0.startByteColumn) == (statement.startLine, statement.startByteColumn)
       }
       .max { ($0.endLine, $0.endByteColumn) < ($1.endLine, $1.endByteColumn) }
-        ?? inside.filter { $0.name.isEmpty && isDirect($0, statement) }.last
-        ?? inside.first { isWhole($0, statement) }
-    case .variable: return inside.first { !$0.name.isEmpty && isDirect($0, statement) }
-    case .assignment:
-      return inside.last { !$0.name.isEmpty && isDirect($0, statement) } ?? inside.last { isDirect($0, statement) }
-    case .transfer: return inside.last { $0.name.isEmpty && isDirect($0, statement) }
+        ?? own.last { $0.name.isEmpty } ?? own.first { isWhole($0, statement) }
+    case .variable: return own.first { !$0.name.isEmpty }
+    case .assignment: return own.last { !$0.name.isEmpty } ?? own.last
+    case .transfer: return own.last { $0.name.isEmpty }
     case .declaration, .control: return nil
     }
   }
@@ -60,19 +65,12 @@ struct TranscriptReader {
       == (statement.startLine, statement.startByteColumn, statement.endLine, statement.endByteColumn)
   }
 
-  /// Whether no statement within the statement (of a closure, say) holds the value.
-  private func isDirect(_ value: LoggedValue, _ statement: ProgramStatement) -> Bool {
-    !program.statements.contains {
-      $0.depth > statement.depth && $0.contains(line: value.startLine, byteColumn: value.startByteColumn)
-    }
-  }
-
   /// The value of a line: that of the last statement that ends on it and has one, outer statements before inner ones.
-  func value(endingOn line: Int, in block: Int) -> (statement: ProgramStatement, value: LoggedValue)? {
-    let candidates = program.statements.filter { $0.block == block && $0.endLine == line }
-    for depth in Set(candidates.map(\.depth)).sorted() {
-      for statement in candidates.reversed() where statement.depth == depth {
-        if let value = value(of: statement) { return (statement, value) }
+  private func value(endingOn line: Int, in block: Int) -> LoggedValue? {
+    let candidates = (endings[line] ?? []).filter { program.statements[$0].block == block }
+    for depth in Set(candidates.map { program.statements[$0].depth }).sorted() {
+      for index in candidates.reversed() where program.statements[index].depth == depth {
+        if let value = value(of: index) { return value }
       }
     }
     return nil
@@ -88,7 +86,7 @@ struct TranscriptReader {
       lines.insert(statement.endLine)
       values.append(
         ShownValue(
-          line: statement.endLine, text: self.text(of: value.value), times: value.value.times,
+          line: statement.endLine, text: self.text(of: value), times: value.times,
           isShown: !block.attributes.isSilent))
     }
     return values.sorted { $0.line < $1.line }
@@ -105,9 +103,18 @@ struct TranscriptReader {
 
   /// The value that a `// =>` speaks of: of its own line, or, on a line of its own, of the code line above.
   func value(for expectation: Expectation, in block: Int) -> LoggedValue? {
-    if expectation.isTrailing { return value(endingOn: expectation.line, in: block)?.value }
-    let above = program.statements.filter { $0.block == block && $0.endLine < expectation.line }.map(\.endLine).max()
-    return above.flatMap { value(endingOn: $0, in: block)?.value }
+    if expectation.isTrailing { return value(endingOn: expectation.line, in: block) }
+    // On a line of its own: of the last code line above.
+    let begun = program.statements.partitioningIndex { $0.startLine >= expectation.line }
+    let above = program.statements[..<begun].last {
+      $0.block == block && $0.endLine < expectation.line
+    }
+    guard var line = above?.endLine, var outer = above else { return nil }
+    while let parent = outer.parent.map({ program.statements[$0] }), parent.endLine < expectation.line {
+      line = parent.endLine
+      outer = parent
+    }
+    return value(endingOn: line, in: block)
   }
 
   // MARK: Output
@@ -139,25 +146,30 @@ struct TranscriptReader {
 
   private func offset(_ mark: Int?) -> Int? { mark.flatMap { transcript.marks[$0] } }
 
-  /// What was written between the marks behind two lines; nil when it cannot be told or was not reached.
-  func output(fromBehind start: Int, toBehind end: Int, in block: Int) -> String? {
-    func mark(behind line: Int) -> Int? {
-      if let exact = program.marks.firstIndex(where: { $0.place == .afterLine(line) }) { return offset(exact) }
-      // A line without code: the mark of the block's edge stands for it.
-      return program.marks.indices.last { program.marks[$0].line <= line && program.marks[$0].line >= line - 1 }
-        .flatMap { offset($0) }
+  /// What an expectation of output may speak of, the likeliest first; none when its statement did not come to its end.
+  func outputs(for expectation: Expectation) -> [String] {
+    guard let stated = program.statedOutputs[expectation.line], transcript.outputs.indices.contains(stated.stretch)
+    else { return [] }
+    let own = transcript.outputs[stated.stretch]
+    guard let last = own.last else { return [] }
+    var outputs: [String] = []
+    if own.pieces.count == own.times { outputs.append(own.pieces.map(text).joined()) }
+    if own.times > 1 { outputs.append(text(last)) }
+    switch stated.since {
+    case .programStart: outputs.append(text(0..<last.upperBound))
+    case .mark(let mark):
+      if let from = transcript.marks[mark], from <= last.upperBound { outputs.append(text(from..<last.upperBound)) }
+    case nil: break
     }
-    let from =
-      mark(behind: start) ?? (page.blocks[block].code.first.map { $0.line > start } == true ? blockStart(block) : nil)
-    guard let from, let to = mark(behind: end) else { return nil }
-    return text(from, to, reached: true)
+    return outputs
   }
 
-  func blockStart(_ block: Int) -> Int? {
-    if let own = offset(program.marks.firstIndex { $0.place == .beforeBlock(block) }) { return own }
-    guard let previous = program.blocks.last(where: { $0 < block }) else { return 0 }
-    return offset(program.marks.lastIndex { $0.place == .afterBlock(previous) })
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: transcript.output[range.clamped(to: 0..<transcript.output.count)], as: UTF8.self)
   }
+
+  /// Whether the output of the statement that an expectation speaks of can be told apart at all.
+  func tellsApart(_ expectation: Expectation) -> Bool { program.statedOutputs[expectation.line] != nil }
 
   var hasEnded: Bool { transcript.hasReachedEnd }
 

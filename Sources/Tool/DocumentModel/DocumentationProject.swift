@@ -46,6 +46,8 @@ public struct ProjectPage: Sendable {
   public var permalink: String
   /// Absolute paths of the folder's `Sources/*.swift` that the page imports implicitly, sorted; usually none.
   public var sharedSources: [String]
+  /// What blocks with `file=` must equal, by block.
+  public var includes: [Int: IncludedText] = [:]
 
   public init(page: Page, title: String, name: String, permalink: String, sharedSources: [String] = []) {
     self.page = page

@@ -11,6 +11,8 @@ public struct Transcript: Sendable, Equatable {
   public var outputLength = 0
   /// For each mark reached, the output offset at its last passing, by mark number.
   public var marks: [Int: Int] = [:]
+  /// What the statements wrote whose output is stated, in the order of the program's outputs.
+  public var outputs: [StatementOutput] = []
   /// The mark at the program's end was reached.
   public var hasReachedEnd = false
   public var pictures: [Picture] = []
@@ -23,6 +25,22 @@ public struct Transcript: Sendable, Equatable {
   public var failure: String?
 
   public init() {}
+}
+
+/// What a statement wrote to standard output: stretches of the program's output, one an evaluation.
+public struct StatementOutput: Sendable, Equatable {
+  /// How many evaluations came to their end.
+  public var times: Int
+  /// Those of the first evaluations; all of them when there are as many as `times` says.
+  public var pieces: [Range<Int>]
+  /// That of the last evaluation.
+  public var last: Range<Int>?
+
+  public init(times: Int = 0, pieces: [Range<Int>] = [], last: Range<Int>? = nil) {
+    self.times = times
+    self.pieces = pieces
+    self.last = last
+  }
 }
 
 /// How a program ended.

@@ -68,14 +68,3 @@ public struct PageResult: Sendable {
     self.edits = edits
   }
 }
-
-/// A replacement of bytes of a page.
-public struct Edit: Sendable, Equatable {
-  public var range: Range<Int>
-  public var replacement: [UInt8]
-
-  public init(range: Range<Int>, replacement: [UInt8]) {
-    self.range = range
-    self.replacement = replacement
-  }
-}

@@ -14,6 +14,8 @@ struct RunState: ~Copyable {
 
   private let map: UnsafeMutableRawPointer
   private let size: Int
+  /// As this side wrote it: the page shares the memory and may scribble over it.
+  private let header: ArchState
   private let program: Program
 
   struct Problem: Error, CustomStringConvertible {
@@ -29,8 +31,11 @@ struct RunState: ~Copyable {
     header.spanCount = UInt32(program.spans.count)
     header.lineCount = UInt32(program.lineCount + 1)
     header.markCount = UInt32(program.marks.count)
+    header.outputCount = UInt32(program.stretches.count)
+    header.pointCount = UInt32(program.points.count)
     header.valueCapacity = UInt32(min(program.spans.count * 6 + 64, 20_000))
-    size = Int(arch_state_size(header.spanCount, header.lineCount, header.markCount, header.valueCapacity))
+    self.header = header
+    size = Int(arch_state_size(&header))
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw Problem(path: path) }
     defer { close(file) }
@@ -40,16 +45,49 @@ struct RunState: ~Copyable {
     else { throw Problem(path: path) }
     self.map = map
     map.assumingMemoryBound(to: ArchState.self).pointee = header
-    let spans = (map + Int(arch_spans_offset())).assumingMemoryBound(to: ArchSpan.self)
-    let lines = (map + Int(arch_lines_offset(header.spanCount))).assumingMemoryBound(to: UInt8.self)
+    writeWanted(&header)
+    writeMarks(&header)
+  }
+
+  private func table<Element>(_ offset: UInt64, of: Element.Type) -> UnsafeMutablePointer<Element> {
+    (map + Int(offset)).assumingMemoryBound(to: Element.self)
+  }
+
+  private func writeWanted(_ header: inout ArchState) {
+    let spans = table(arch_spans_offset(&header), of: ArchSpan.self)
+    let lines = table(arch_lines_offset(&header), of: UInt8.self)
     for (index, span) in program.spans.enumerated() {
       spans[index] = ArchSpan(
         startLine: UInt32(span.startLine), startColumn: UInt32(span.startByteColumn), endLine: UInt32(span.endLine),
         endColumn: UInt32(span.endByteColumn), mayBePicture: span.mayBePicture ? 1 : 0)
-      for line in span.startLine...max(span.startLine, min(span.endLine, program.lineCount)) { lines[line] = 1 }
+      for line in span.startLine...max(span.startLine, min(span.endLine, program.lineCount)) {
+        lines[line] |= UInt8(ARCH_LINE_VALUES)
+      }
     }
-    let marks = (map + Int(arch_marks_offset(header.spanCount, header.lineCount))).assumingMemoryBound(to: Int64.self)
-    for index in 0..<program.marks.count { marks[index] = -1 }
+    let points = table(arch_points_offset(&header), of: ArchPoint.self)
+    for (index, point) in program.points.enumerated() {
+      let kind =
+        switch point.kind {
+        case .bodyEntry: ARCH_POINT_ENTRY
+        case .bodyExit: ARCH_POINT_EXIT
+        case .statementEnd: ARCH_POINT_STATEMENT
+        }
+      points[index] = ArchPoint(
+        line: UInt32(point.line), column: UInt32(point.byteColumn), kind: UInt32(kind), mark: UInt32(point.mark))
+      lines[point.line] |= UInt8(ARCH_LINE_POINTS)
+    }
+  }
+
+  private func writeMarks(_ header: inout ArchState) {
+    let marks = table(arch_marks_offset(&header), of: ArchMark.self)
+    for index in program.marks.indices { marks[index] = ArchMark(offset: -1, begins: -1, ends: -1) }
+    let outputs = table(arch_outputs_offset(&header), of: ArchOutput.self)
+    for (index, stretch) in program.stretches.enumerated() {
+      // Without a mark it begins where the program does.
+      outputs[index].from = stretch.start == nil ? 0 : -1
+      if let start = stretch.start { marks[start].begins = Int32(index) }
+      marks[stretch.end].ends = Int32(index)
+    }
   }
 
   deinit { munmap(map, size) }
@@ -60,8 +98,13 @@ struct RunState: ~Copyable {
   ) {
     let state = map.assumingMemoryBound(to: ArchState.self).pointee
     transcript.values = values(state)
-    let marks = (map + Int(arch_marks_offset(state.spanCount, state.lineCount))).assumingMemoryBound(to: Int64.self)
-    for index in 0..<program.marks.count where marks[index] >= 0 { transcript.marks[index] = Int(marks[index]) }
+    var header = header
+    let marks = table(arch_marks_offset(&header), of: ArchMark.self)
+    for index in program.marks.indices where marks[index].offset >= 0 {
+      transcript.marks[index] = Int(marks[index].offset)
+    }
+    let outputs = table(arch_outputs_offset(&header), of: ArchOutput.self)
+    transcript.outputs = program.stretches.indices.map { Self.pieces(of: outputs[$0]) }
     transcript.hasReachedEnd = state.hasReachedEnd != 0 || state.hasFinished != 0
     let output = Self.contents(folder + "/output")
     transcript.outputLength = output.count
@@ -126,9 +169,10 @@ struct RunState: ~Copyable {
   }
 
   private func values(_ state: ArchState) -> [LoggedValue] {
-    let first = map + Int(arch_values_offset(state.spanCount, state.lineCount, state.markCount))
+    var header = header
+    let first = map + Int(arch_values_offset(&header))
     // The page shares this memory: its counts are believed only as far as they can be.
-    let count = Int(Swift.min(state.valueCount, state.valueCapacity))
+    let count = Int(Swift.min(state.valueCount, header.valueCapacity))
     return (0..<count).compactMap { index -> LoggedValue? in
       let place = first + index * Int(ARCH_VALUE_STRIDE)
       let value = place.assumingMemoryBound(to: ArchValue.self).pointee
@@ -142,6 +186,16 @@ struct RunState: ~Copyable {
         endLine: Int(value.endLine),
         endByteColumn: Int(value.endColumn), times: Int(clamping: value.times), text: text, isVoid: value.isVoid != 0)
     }
+  }
+
+  private static func pieces(of output: ArchOutput) -> StatementOutput {
+    func range(_ from: Int64, _ to: Int64) -> Range<Int>? { 0 <= from && from <= to ? Int(from)..<Int(to) : nil }
+    let kept = withUnsafeBytes(of: output.pieces) { Array($0.bindMemory(to: Int64.self)) }
+    let times = Int(clamping: output.times)
+    return StatementOutput(
+      times: times,
+      pieces: (0..<Swift.min(times, Int(ARCH_PIECE_LIMIT))).compactMap { range(kept[$0 * 2], kept[$0 * 2 + 1]) },
+      last: times > 0 ? range(output.last.0, output.last.1) : nil)
   }
 
   private static func pictures(in bytes: [UInt8]) -> [Picture] {

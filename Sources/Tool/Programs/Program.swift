@@ -29,8 +29,24 @@ public struct Program: Sendable {
   /// The stretches whose log events are wanted, sorted and disjoint.
   public var spans: [WantedSpan]
   public var marks: [Mark]
+  /// The events at which marks are passed that are no calls in the text, by line.
+  public var points: [OutputPoint]
+  /// The statements whose output is stated.
+  public var stretches: [StatementStretch]
+  /// What the expectations of output speak of, by their first line. Where output cannot be told apart there is none.
+  public var statedOutputs: [Int: StatedOutput]
   public var lineCount: Int
   public var sharedSources: [String]
+
+  /// The innermost statement at a place.
+  public func statement(at line: Int, byteColumn: Int) -> Int? {
+    let behind = statements.partitioningIndex { ($0.startLine, $0.startByteColumn) > (line, byteColumn) }
+    var candidate = behind > 0 ? behind - 1 : nil
+    while let index = candidate, !statements[index].contains(line: line, byteColumn: byteColumn) {
+      candidate = statements[index].parent
+    }
+    return candidate
+  }
 
   /// Whether the program's values are wanted of the block: a failing program shows only its own.
   public func reports(_ block: Int) -> Bool { subject == nil || subject == block }
@@ -40,6 +56,8 @@ public struct Program: Sendable {
 public struct ProgramStatement: Sendable, Equatable {
   public var form: SwiftStatement.Form
   public var depth: Int
+  /// The innermost statement around it.
+  public var parent: Int?
   public var block: Int
   public var startLine: Int
   /// In bytes, from 1, as the compiler counts.
@@ -72,18 +90,52 @@ public struct WantedSpan: Sendable, Equatable {
   public var mayBePicture: Bool
 }
 
-/// A call added to a program that notes the output offset reached.
+/// A place of a program that notes the output offset reached: a call added to its text, or an event of the transform.
 public struct Mark: Sendable, Equatable {
   public enum Place: Sendable, Equatable {
     /// Before a block.
     case beforeBlock(Int)
     /// Behind a block.
     case afterBlock(Int)
-    /// Behind the code of a line.
-    case afterLine(Int)
+    /// Between two statements.
+    case betweenStatements
   }
 
   public var place: Place
   /// The page's line that it stands on.
   public var line: Int
+  /// Where its call begins on that line, in bytes from 1; nil when it is no call.
+  public var byteColumn: Int?
+}
+
+/// An event of the compiler's transform at which a mark is passed.
+public struct OutputPoint: Sendable, Equatable {
+  public enum Kind: Sendable { case bodyEntry, bodyExit, statementEnd }
+
+  public var kind: Kind
+  /// Of the body's opening brace, or of the statement's end; the column in bytes from 1.
+  public var line: Int
+  public var byteColumn: Int
+  public var mark: Int
+}
+
+/// Between which marks the output of a statement lies.
+public struct StatementStretch: Sendable, Equatable {
+  /// The mark in front of the statement; nil for the program's beginning.
+  public var start: Int?
+  /// The mark behind it.
+  public var end: Int
+}
+
+/// What an expectation of output speaks of.
+public struct StatedOutput: Sendable, Equatable {
+  /// The statement's place in `Program.stretches`.
+  public var stretch: Int
+  /// What the Swift book's form may mean as well: all that was written since the last check of the block, or its beginning.
+  public var since: Since?
+
+  public enum Since: Sendable, Equatable {
+    case programStart
+    case mark(Int)
+  }
 }

@@ -7,6 +7,9 @@ struct ProgramText {
   private(set) var statements: [ProgramStatement] = []
   private(set) var spans: [WantedSpan] = []
   private(set) var marks: [Mark] = []
+  private(set) var points: [OutputPoint] = []
+  private(set) var stretches: [StatementStretch] = []
+  private(set) var statedOutputs: [Int: StatedOutput] = [:]
   private(set) var lineCount = 0
 
   private let page: Page
@@ -19,23 +22,27 @@ struct ProgramText {
     self.blocks = blocks
     layOutCode()
     lineCount = max(page.source.lineCount, blocks.last?.endLine ?? 0) + 2
-    let plain = text()
-    let depths = SwiftStatements.depths(plain)
-    findStatements(in: plain)
+    let plain = SourceText(bytes: text())
+    let tree = StatementTree(plain.bytes)
+    findStatements(in: tree, plain)
     wantValues(subject: subject, values: values)
-    placeMarks(depths: depths, subject: subject)
+    placeBlockMarks(depths: SwiftStatements.depths(plain.bytes))
+    placeOutputMarks(tree, plain, subject: subject)
+    endProgram()
     bytes = text()
   }
 
   /// The code with its expectations blanked out, each line behind as many blanks as the page has bytes before it.
   private mutating func layOutCode() {
     for block in blocks {
-      let comments = block.expectations.filter { $0.kind != .output }.flatMap(\.ranges)
+      let ranges = block.expectations.filter { $0.kind != .output }.flatMap(\.ranges)
+      let comments = Dictionary(
+        ranges.map { (page.source.lineNumber(at: $0.lowerBound), $0) }, uniquingKeysWith: { first, _ in first })
       for line in block.code {
         let start = page.source.lineRange(line.line).lowerBound
         var code = page.source.bytes[start..<max(start, line.range.upperBound)].map { $0 }
         for index in 0..<min(code.count, line.range.lowerBound - start) where code[index] != 0x09 { code[index] = 0x20 }
-        for comment in comments where comment.overlaps(start..<start + code.count) {
+        if let comment = comments[line.line] {
           code.removeSubrange(max(0, comment.lowerBound - start)..<min(code.count, comment.upperBound - start))
         }
         lines[line.line] = code
@@ -52,23 +59,21 @@ struct ProgramText {
     return text
   }
 
-  private mutating func findStatements(in plain: [UInt8]) {
-    let source = SourceText(bytes: plain)
+  private mutating func findStatements(in tree: StatementTree, _ source: SourceText) {
     func place(_ offset: Int) -> (line: Int, column: Int) {
       let line = source.lineNumber(at: offset)
       return (line, offset - source.lineStarts[line - 1] + 1)
     }
     let order = blocks.sorted { $0.line < $1.line }
-    let found = SwiftStatements.find(plain).filter { !$0.isDirective }
-    statements = found.map { statement in
+    statements = tree.statements.enumerated().map { index, statement in
       let start = place(statement.range.lowerBound)
       let end = place(statement.range.upperBound)
-      let block = order.last { $0.line <= start.line }?.index ?? 0
+      let block = order[max(0, order.partitioningIndex { $0.line > start.line } - 1)].index
       return ProgramStatement(
-        form: statement.form, depth: statement.depth, block: block, startLine: start.line,
-        startByteColumn: start.column, endLine: end.line, endByteColumn: end.column)
+        form: statement.form, depth: statement.depth, parent: tree.parents[index], block: block,
+        startLine: start.line, startByteColumn: start.column, endLine: end.line, endByteColumn: end.column)
     }
-    bodies = found.map { statement in statement.bodies.map { (place($0.lowerBound), place($0.upperBound)) } }
+    bodies = tree.statements.map { statement in statement.bodies.map { (place($0.lowerBound), place($0.upperBound)) } }
   }
 
   private var bodies: [[(start: (line: Int, column: Int), end: (line: Int, column: Int))]] = []
@@ -106,57 +111,58 @@ struct ProgramText {
         mayBePicture: picture))
   }
 
-  private mutating func placeMarks(depths: [Int], subject: Int?) {
-    let topLevel = statements.filter { $0.depth == 0 }
+  /// Behind each block, and in front of the first one: on a line without code, between statements of the top level.
+  private mutating func placeBlockMarks(depths: [Int]) {
+    // Lines behind which a statement of the top level goes on.
+    var isWithin = Array(repeating: false, count: lineCount + 1)
+    for statement in statements where statement.depth == 0 {
+      for line in statement.startLine..<max(statement.startLine, min(statement.endLine, lineCount)) {
+        isWithin[line] = true
+      }
+    }
     func isBetweenStatements(behind line: Int) -> Bool {
-      line < 1
-        || (line - 1 < depths.count && depths[line - 1] == 0
-          && !topLevel.contains { $0.startLine <= line && $0.endLine > line })
+      line < 1 || (line - 1 < depths.count && depths[line - 1] == 0 && !isWithin[min(line, lineCount)])
     }
     for (position, block) in blocks.enumerated() {
       // Behind a block stands its closing fence, or prose: a line without code. In front of the first one, its fence.
       if position == 0, lines[block.line] == nil, isBetweenStatements(behind: block.line - 1) {
         add(.beforeBlock(block.index), line: block.line)
       }
-      placeOutputMarks(of: block, isBetweenStatements)
+      guard position + 1 < blocks.count else { break }
       let last = block.code.last?.line ?? block.line
-      let next = position + 1 < blocks.count ? blocks[position + 1].line : lineCount
+      let next = blocks[position + 1].line
       if let free = (last + 1..<max(next + 1, last + 2)).first(where: { lines[$0] == nil }),
-        position + 1 < blocks.count,
         isBetweenStatements(behind: free - 1)
       {
         add(.afterBlock(block.index), line: free)
       }
     }
-    // The last mark of all also ends the page.
-    if let last = blocks.last { marks.append(Mark(place: .afterBlock(last.index), line: lineCount)) }
-    lines[lineCount] = Array("__arch_docs_mark(\(marks.count - 1)); __arch_docs_end()".utf8)
   }
 
-  /// Around a statement whose output is checked: behind it, and behind the line before it.
-  private mutating func placeOutputMarks(of block: Block, _ isBetweenStatements: (Int) -> Bool) {
-    for expectation in block.expectations where expectation.kind == .prints || expectation.kind == .bookPrints {
-      let owner = statements.filter { $0.depth == 0 && $0.block == block.index && $0.startLine <= expectation.line }
-        .max { ($0.endLine, $0.startLine) < ($1.endLine, $1.startLine) }
-      guard let owner else { continue }
-      for line in [owner.startLine - 1, owner.endLine] where isBetweenStatements(line) {
-        guard !marks.contains(where: { $0.place == .afterLine(line) }) else { continue }
-        if lines[line] == nil { continue }
-        let position = marks.count
-        marks.append(Mark(place: .afterLine(line), line: line))
-        // A trailing comment would swallow the call: it goes before it, where the code ends.
-        var code = lines[line] ?? []
-        let tokens = SwiftLexer.lex(code)
-        let end = tokens.last { $0.isCode }?.range.upperBound ?? 0
-        let hasCode = tokens.contains { $0.isCode }
-        code = Array(code[..<end]) + Array("\(hasCode ? " ;" : "")__arch_docs_mark(\(position))".utf8)
-        lines[line] = code
-      }
+  private mutating func placeOutputMarks(_ tree: StatementTree, _ source: SourceText, subject: Int?) {
+    var placer = OutputMarks(tree: tree, statements: statements, source: source, marks: marks)
+    for block in blocks where subject == nil || subject == block.index { placer.add(block) }
+    for call in placer.calls {
+      // A comment behind the code would swallow the call: it goes before it, where the code ends.
+      var code = lines[call.line] ?? []
+      let end = (placer.marks[call.mark].byteColumn ?? 1) - 1
+      code = Array(code[..<min(end, code.count)]) + Array("\(call.needsSemicolon ? " ;" : " ")\(Self.call(call.mark))".utf8)
+      lines[call.line] = code
     }
+    (marks, stretches, statedOutputs) = (placer.marks, placer.stretches, placer.stated)
+    points = placer.points.sorted { $0.line < $1.line }
+  }
+
+  /// The last mark of all also ends the page.
+  private mutating func endProgram() {
+    if let last = blocks.last { marks.append(Mark(place: .afterBlock(last.index), line: lineCount, byteColumn: 1)) }
+    lines[lineCount] = Array("\(Self.call(marks.count - 1)); __arch_docs_end()".utf8)
   }
 
   private mutating func add(_ place: Mark.Place, line: Int) {
-    lines[line] = Array("__arch_docs_mark(\(marks.count))".utf8)
-    marks.append(Mark(place: place, line: line))
+    lines[line] = Array(Self.call(marks.count).utf8)
+    marks.append(Mark(place: place, line: line, byteColumn: 1))
   }
+
+  private static func call(_ mark: Int) -> String { "__arch_docs_mark(\(mark))" }
 }

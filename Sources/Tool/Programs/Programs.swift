@@ -39,7 +39,8 @@ public enum Programs {
       pagePath: page.path, scope: scope, mode: mode, blocks: blocks, subject: subject, text: text.bytes,
       languageMode: all.compactMap(\.attributes.languageMode).last ?? configuration.languageMode,
       timeout: all.compactMap(\.attributes.timeout).max() ?? configuration.timeout, memory: configuration.memory,
-      statements: text.statements, spans: text.spans, marks: text.marks, lineCount: text.lineCount,
+      statements: text.statements, spans: text.spans, marks: text.marks, points: text.points, stretches: text.stretches,
+      statedOutputs: text.statedOutputs, lineCount: text.lineCount,
       sharedSources: sharedSources)
   }
 

@@ -13,6 +13,10 @@ extension ProjectFiles {
     let isWhole = sections.contains { $0.kind == .top }
     diagnostics += all.moveToFront(configuration.sections, reportingMissing: isWhole)
     diagnostics += Permalinks.assign(to: &all)
+    var included = IncludedFiles(root: root)
+    for section in all.indices {
+      for page in all[section].section.pages.indices { included.read(into: &all[section].section.pages[page]) }
+    }
     return DocumentationProject(
       root: root, configuration: configuration, sections: all.map(\.section), diagnostics: diagnostics)
   }

@@ -1,14 +1,14 @@
 /// `arch-docs compile`
 enum CompileCommand: Command {
   static let name = "compile"
-  static let summary = "verifies pages; writes nothing but the cache and the reports asked for"
+  static let summary = "verifies pages; writes nothing but the cache and what is asked for"
   static let example = "arch-docs compile Documentation --report junit=report.xml"
-  static let options = Verification.options
+  static let options = Verification.options + Verification.fixing
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     let verification = Verification(arguments: arguments)
     _ = try verification.reportFiles()
-    let verified = try verification.verify(try verification.load())
+    let verified = try verification.verifyFixing { try verification.load() }
     try verification.report(verified)
     return verified.hasPassed ? ExitStatus.held : ExitStatus.notHeld
   }

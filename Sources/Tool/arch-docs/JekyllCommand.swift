@@ -15,7 +15,7 @@ enum JekyllCommand: Command {
       Option("format", "html|markdown", help: "pages as HTML with results (default), or nef's Markdown"),
       Option("theme", "arch|none", help: "with a minimal layout (default), or without"),
       Option("no-verify", help: "renders without compiling; no results, no verified mark"),
-    ] + Verification.options
+    ] + Verification.options + Verification.fixing
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard let output = arguments["output"] else { throw Arguments.Problem(message: "`--output DIR` is missing") }
@@ -23,14 +23,9 @@ enum JekyllCommand: Command {
     _ = try verification.reportFiles()
     let format = try arguments.choice("format", SiteOptions.Format.self) ?? .html
     let theme = try arguments.choice("theme", SiteOptions.Theme.self) ?? .arch
-    let project = try verification.load(excluding: [output])
     let isVerified = !arguments.has("no-verify")
-    let verified =
-      isVerified
-      ? try verification.verify(project)
-      : VerifiedProject(
-        project: project, results: project.pages.map { PageResult.notRun($0.page) }, diagnostics: [], durations: [],
-        warningsAreErrors: false)
+    let load = { try verification.load(excluding: [output]) }
+    let verified = isVerified ? try verification.verifyFixing(load) : Self.unverified(try load())
     try verification.report(verified)
     guard verified.hasPassed || (!isVerified && verified.summary.errors == 0) else {
       say("nothing was written to \(output): the pages do not hold")
@@ -48,6 +43,12 @@ enum JekyllCommand: Command {
       throw CommandFailure(message: "error: \(error)", status: ExitStatus.notHeld)
     }
     return ExitStatus.held
+  }
+
+  private static func unverified(_ project: DocumentationProject) -> VerifiedProject {
+    VerifiedProject(
+      project: project, results: project.pages.map { PageResult.notRun($0.page) }, diagnostics: [], durations: [],
+      warningsAreErrors: false)
   }
 
   private static func mainPage(_ file: String) throws -> SiteOptions.MainPage {

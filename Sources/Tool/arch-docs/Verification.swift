@@ -30,6 +30,13 @@ struct Verification {
     Option("verbose", short: "v", help: "each page as it is done"),
   ]
 
+  /// Of the commands that may change pages.
+  static let fixing: [Option] = [
+    Option(
+      "fix", help: "writes what happened into expectations that do not hold, and files into blocks that include them"),
+    Option("dry-run", help: "with --fix: shows the changes as a diff on standard output and makes none"),
+  ]
+
   let arguments: Arguments
 
   /// Finds and parses the pages.
@@ -60,7 +67,9 @@ struct Verification {
   }
 
   /// Runs what the pages state.
-  func verify(_ project: DocumentationProject) throws -> VerifiedProject {
+  ///
+  /// - Parameter known: Results by page path that are taken as they are.
+  func verify(_ project: DocumentationProject, reusing known: [String: PageResult] = [:]) throws -> VerifiedProject {
     let toolchain: SwiftToolchain
     let installation: Installation
     do {
@@ -83,7 +92,7 @@ struct Verification {
     var owners: [Range<Int>] = []
     for page in pages {
       let start = programs.count
-      if !page.page.hasErrors {
+      if !page.page.hasErrors, known[page.page.path] == nil {
         programs += Programs.make(
           of: page.page, configuration: project.configuration, sharedSources: page.sharedSources, gates: gates)
       }
@@ -104,10 +113,11 @@ struct Verification {
     progress.end()
 
     let results = zip(pages, owners).map { page, owned in
-      page.page.hasErrors
+      if let result = known[page.page.path] { return result }
+      return page.page.hasErrors
         ? PageResult.notRun(page.page)
         : Checking.check(
-          page.page, programs: Array(programs[owned]), transcripts: Array(transcripts[owned]),
+          page.page, includes: page.includes, programs: Array(programs[owned]), transcripts: Array(transcripts[owned]),
           configuration: project.configuration, gates: gates)
     }
     var extra: [Diagnostic] = []

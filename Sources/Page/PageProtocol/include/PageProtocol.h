@@ -16,12 +16,22 @@
 
 enum {
   ARCH_STATE_MAGIC = 0x41524348,
-  ARCH_PROTOCOL_VERSION = 1,
+  ARCH_PROTOCOL_VERSION = 2,
 
   // A described value is cut at this many bytes before the tool cuts it to its lines and characters.
   ARCH_VALUE_BYTES = 4096,
   ARCH_NAME_BYTES = 64,
   ARCH_FRAME_LIMIT = 64,
+  // How many evaluations of a statement are kept apart.
+  ARCH_PIECE_LIMIT = 32,
+
+  ARCH_POINT_ENTRY = 1,
+  ARCH_POINT_EXIT = 2,
+  ARCH_POINT_STATEMENT = 3,
+
+  // What is wanted of a line.
+  ARCH_LINE_VALUES = 1,
+  ARCH_LINE_POINTS = 2,
 
   ARCH_EVENT_PICTURE = 1,
 };
@@ -50,10 +60,37 @@ typedef struct ArchValue {
 // Each ArchValue is followed by its two texts.
 enum { ARCH_VALUE_STRIDE = sizeof(ArchValue) + 2 * ARCH_VALUE_BYTES };
 
+// A place of the program that notes how much has been written to standard output: a call in its text, or a point.
+typedef struct ArchMark {
+  // The output offset at its last passing; -1 before.
+  int64_t offset;
+  // The output that begins here and the one that ends here; -1 for none.
+  int32_t begins, ends;
+} ArchMark;
+
+// What a statement wrote, evaluation by evaluation.
+typedef struct ArchOutput {
+  // Where the evaluation under way began; -1 for none.
+  int64_t from;
+  uint64_t times;
+  // The first evaluations and, whatever their number, the last.
+  int64_t pieces[ARCH_PIECE_LIMIT][2];
+  int64_t last[2];
+} ArchOutput;
+
+// An event of the compiler's transform at which a mark is passed.
+typedef struct ArchPoint {
+  // From 1, the column in bytes: of the opening brace, or of the end of the statement.
+  uint32_t line, column;
+  // One of ARCH_POINT_…
+  uint32_t kind;
+  uint32_t mark;
+} ArchPoint;
+
 typedef struct ArchState {
   uint32_t magic, version;
   // Written by the tool: the sizes of the tables behind this header, in this order.
-  uint32_t spanCount, lineCount, markCount, valueCapacity;
+  uint32_t spanCount, lineCount, markCount, outputCount, pointCount, valueCapacity;
 
   // Written by the page:
   uint32_t valueCount;
@@ -74,20 +111,26 @@ typedef struct ArchState {
   uint64_t libraryBase, librarySize;
 } ArchState;
 
-// Behind the header: ArchSpan[spanCount], wanted lines as bytes uint8_t[lineCount], padded to 8; int64_t marks[markCount]
-// (the output offset reached, -1 before); ArchValue with its texts [valueCapacity].
-static inline uint64_t arch_spans_offset(void) { return sizeof(ArchState); }
-static inline uint64_t arch_lines_offset(uint32_t spans) {
-  return arch_spans_offset() + (uint64_t)spans * sizeof(ArchSpan);
+// Behind the header, each aligned to 8: ArchSpan[spanCount]; what is wanted of each line, uint8_t[lineCount]; ArchMark[markCount];
+// ArchOutput[outputCount]; ArchPoint[pointCount]; ArchValue with its texts [valueCapacity].
+static inline uint64_t arch_spans_offset(const ArchState *state) { return (void)state, sizeof(ArchState); }
+static inline uint64_t arch_lines_offset(const ArchState *state) {
+  return arch_spans_offset(state) + (uint64_t)state->spanCount * sizeof(ArchSpan);
 }
-static inline uint64_t arch_marks_offset(uint32_t spans, uint32_t lines) {
-  return (arch_lines_offset(spans) + lines + 7) & ~(uint64_t)7;
+static inline uint64_t arch_marks_offset(const ArchState *state) {
+  return (arch_lines_offset(state) + state->lineCount + 7) & ~(uint64_t)7;
 }
-static inline uint64_t arch_values_offset(uint32_t spans, uint32_t lines, uint32_t marks) {
-  return arch_marks_offset(spans, lines) + (uint64_t)marks * sizeof(int64_t);
+static inline uint64_t arch_outputs_offset(const ArchState *state) {
+  return arch_marks_offset(state) + (uint64_t)state->markCount * sizeof(ArchMark);
 }
-static inline uint64_t arch_state_size(uint32_t spans, uint32_t lines, uint32_t marks, uint32_t values) {
-  return arch_values_offset(spans, lines, marks) + (uint64_t)values * ARCH_VALUE_STRIDE;
+static inline uint64_t arch_points_offset(const ArchState *state) {
+  return arch_outputs_offset(state) + (uint64_t)state->outputCount * sizeof(ArchOutput);
+}
+static inline uint64_t arch_values_offset(const ArchState *state) {
+  return arch_points_offset(state) + (uint64_t)state->pointCount * sizeof(ArchPoint);
+}
+static inline uint64_t arch_state_size(const ArchState *state) {
+  return arch_values_offset(state) + (uint64_t)state->valueCapacity * ARCH_VALUE_STRIDE;
 }
 
 // A record in `events`; `captionLength`, `outlineLength` and `svgLength` bytes follow in this order.

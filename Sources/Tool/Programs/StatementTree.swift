@@ -1,0 +1,77 @@
+import DocumentModel
+import SwiftSource
+
+/// The statements of a program's text, with what encloses each and what stands before and behind it in the same body.
+struct StatementTree {
+  let bytes: [UInt8]
+  /// In the order of their starts, without the directives of conditional compilation.
+  let statements: [SwiftStatement]
+  /// The innermost statement around each.
+  private(set) var parents: [Int?] = []
+  /// The braces around each: the body of its parent that holds it.
+  private(set) var bodies: [Range<Int>?] = []
+  /// Its neighbours in that body.
+  private(set) var previous: [Int?] = []
+  private(set) var next: [Int?]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    statements = SwiftStatements.find(bytes).filter { !$0.isDirective }
+    next = Array(repeating: nil, count: statements.count)
+    var open: [Int] = []
+    // The last statement of each body so far; a body is known by where it begins.
+    var latest: [Int: Int] = [:]
+    for (index, statement) in statements.enumerated() {
+      while let top = open.last, statements[top].range.upperBound <= statement.range.lowerBound { open.removeLast() }
+      let body = open.last.flatMap { parent in
+        statements[parent].bodies.first { $0.contains(statement.range.lowerBound) }
+      }
+      let key = body?.lowerBound ?? -1
+      parents.append(open.last)
+      bodies.append(body)
+      previous.append(latest[key])
+      if let before = latest[key] { next[before] = index }
+      latest[key] = index
+      open.append(index)
+    }
+  }
+
+  /// Whether no code follows a statement on its last line.
+  func endsLine(_ index: Int) -> Bool {
+    var offset = statements[index].range.upperBound
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";"): offset += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      case UInt8(ascii: "/"):
+        return offset + 1 < bytes.count && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[offset + 1])
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `case x:` and `default:`, which are no statements but stand like ones.
+  func isLabel(_ index: Int) -> Bool {
+    statements[index].form == .control && bytes[statements[index].range].last == UInt8(ascii: ":")
+  }
+
+  /// The `x in` of a closure.
+  func isClosureHead(_ index: Int) -> Bool {
+    guard previous[index] == nil, bodies[index] != nil else { return false }
+    let code = bytes[statements[index].range]
+    guard code.count > 2, code.suffix(2).elementsEqual(Array("in".utf8)) else { return false }
+    let before = code[code.endIndex - 3]
+    return before == UInt8(ascii: " ") || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+  }
+
+  /// Whether a statement is one of the branches of a `switch`: the transform says nothing of their beginning and end.
+  func isInSwitch(_ index: Int) -> Bool {
+    var index = index
+    while !isLabel(index) {
+      guard let before = previous[index] else { return false }
+      index = before
+    }
+    return true
+  }
+}

@@ -14,6 +14,8 @@ public struct Page: Sendable {
   public var frontMatter: FrontMatter
   /// The text of the first heading, when there is one.
   public var heading: String?
+  /// The lines of second-level headings, in order: what `scopes: section` begins programs at.
+  public var sectionLines: [Int]
   /// What the page is made of, in order. A Markdown page is one piece of prose that holds its blocks' fences.
   public var parts: [Part]
   /// The Swift blocks in page order; `Block.index` is the index here.
@@ -23,13 +25,14 @@ public struct Page: Sendable {
 
   public init(
     path: String, kind: Kind, source: SourceText, frontMatter: FrontMatter = FrontMatter(), heading: String? = nil,
-    parts: [Part] = [], blocks: [Block] = [], diagnostics: [Diagnostic] = []
+    sectionLines: [Int] = [], parts: [Part] = [], blocks: [Block] = [], diagnostics: [Diagnostic] = []
   ) {
     self.path = path
     self.kind = kind
     self.source = source
     self.frontMatter = frontMatter
     self.heading = heading
+    self.sectionLines = sectionLines
     self.parts = parts
     self.blocks = blocks
     self.diagnostics = diagnostics

@@ -12,40 +12,55 @@ struct AttributeReader {
     "nocopy", "highlight", "wrap", "strikeout", "showLineNumbers", "no-format",
   ]
 
-  private let path: String
+  private let page: Page
+  /// The line that stands for the block.
   private let line: Int
   private var attributes = BlockAttributes()
   private var diagnostics: [Diagnostic] = []
   private var kindName: String?
+  /// Where the word begins that is being read.
+  private var offset = 0
+  /// The columns of the line, counted on from word to word.
+  private var counted: (offset: Int, column: Int)
 
-  private init(path: String, line: Int) {
-    self.path = path
+  private init(page: Page, line: Int) {
+    self.page = page
     self.line = line
+    counted = (page.source.lineRange(line).lowerBound, 1)
   }
 
-  /// Reads attributes, and what is wrong with them at a line of a page.
+  /// Reads the attributes of a block: those of the comments before it, then its own.
+  ///
+  /// What is wrong with them is told at the line that stands for the block, at the column of the word if it is on that line.
   static func read(
-    _ text: String, of path: String, line: Int
+    _ texts: [AttributeText], of page: Page, line: Int
   ) -> (attributes: BlockAttributes, diagnostics: [Diagnostic]) {
-    var reader = AttributeReader(path: path, line: line)
-    guard let words = AttributeWords.split(text) else {
-      reader.complain(.badAttribute, "a quote is left open in “\(text)”")
-      return (reader.attributes, reader.diagnostics)
+    var reader = AttributeReader(page: page, line: line)
+    do throws(AttributeWords.OpenQuote) {
+      var words: [AttributeWord] = []
+      for text in texts { words += try text.words() }
+      reader.read(words)
+    } catch {
+      reader.offset = error.offset
+      reader.complain(.badAttribute, "the quote that begins here is never closed")
     }
-    reader.read(words)
     return (reader.attributes, reader.diagnostics)
   }
 
   private mutating func read(_ words: [AttributeWord]) {
     var seen: Set<String> = []
+    var region: AttributeWord?
     for word in words where !Self.foreignNames.contains(word.name) && !word.name.hasPrefix("--") {
+      offset = word.offset
+      if word.name == "region" { region = word }
       if word.name != "if", Self.names.contains(word.name), !seen.insert(word.name).inserted {
         complain(.attributeClash, "“\(word.name)” is given twice")
       } else {
         read(word)
       }
     }
-    if attributes.region != nil, attributes.file == nil {
+    if let region, attributes.region != nil, !seen.contains("file") {
+      offset = region.offset
       complain(.badAttribute, "“region” needs the “file” that it is a part of")
     }
   }
@@ -79,6 +94,7 @@ struct AttributeReader {
     case "if": readGate(word)
     case "file": attributes.file = readPath(word)
     case "region": attributes.region = value(of: word, or: "needs a region's name")
+    case "": complain(.badAttribute, "an attribute's name is missing before this “=”")
     default:
       let near = NearestName.of(word.name, among: Self.names).map { ": “\($0)” is meant, perhaps" }
       let all = ": there are \(Self.names.joined(separator: ", "))"
@@ -146,6 +162,16 @@ struct AttributeReader {
   }
 
   private mutating func complain(_ rule: Diagnostic.Rule, _ message: String) {
-    diagnostics.append(Diagnostic(path: path, line: line, rule: rule, message: message))
+    diagnostics.append(Diagnostic(path: page.path, line: line, column: column(), rule: rule, message: message))
+  }
+
+  /// The word's column, when it is on the block's line.
+  private mutating func column() -> Int {
+    let range = page.source.lineRange(line)
+    guard range.contains(offset) else { return 1 }
+    if offset < counted.offset { counted = (range.lowerBound, 1) }
+    for byte in page.source.bytes[counted.offset..<offset] where byte & 0xC0 != 0x80 { counted.column += 1 }
+    counted.offset = offset
+    return counted.column
   }
 }

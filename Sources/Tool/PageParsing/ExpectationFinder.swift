@@ -8,8 +8,10 @@ enum ExpectationFinder {
     var found: [Expectation] = []
     for comment in CodeComment.all(in: code, of: source) {
       let body = source.text((comment.range.lowerBound + 2)..<comment.range.upperBound)
-      guard let (kind, text) = statement(body, isTrailing: comment.isTrailing) else { continue }
-      if !comment.isTrailing, let last = found.last, last.kind == kind, last.endLine == comment.line - 1 {
+      var group: Expectation.Kind?
+      if !comment.isTrailing, let last = found.last, last.endLine == comment.line - 1 { group = last.kind }
+      guard let (kind, text) = statement(body, isTrailing: comment.isTrailing, below: group) else { continue }
+      if kind == group {
         found[found.count - 1].endLine = comment.line
         found[found.count - 1].text.append(text)
         found[found.count - 1].ranges.append(comment.range)
@@ -23,8 +25,10 @@ enum ExpectationFinder {
     return found
   }
 
-  /// What a comment's text (behind `//`) states.
-  private static func statement(_ body: String, isTrailing: Bool) -> (Expectation.Kind, String)? {
+  /// What a comment's text (behind `//`) states; straight below others, what goes on with these if it can.
+  private static func statement(
+    _ body: String, isTrailing: Bool, below group: Expectation.Kind?
+  ) -> (Expectation.Kind, String)? {
     let text = body.trimmingSpace
     if text.hasPrefix("=>") { return (.value, withoutOneSpace(text.dropFirst(2))) }
     guard text.prefix(6).lowercased() == "prints" else { return nil }
@@ -32,13 +36,18 @@ enum ExpectationFinder {
     let hasColon = rest.first == ":"
     if hasColon { rest = rest.dropFirst() }
     guard hasColon || rest.first == " " || rest.first == "\t" else { return nil }
+    let isPlain = hasColon && text.hasPrefix("prints")
+    if isPlain, group == .prints { return (.prints, withoutOneSpace(rest)) }
     let stated = rest.trimmingSpace
-    if stated.hasPrefix("\""), let last = stated.lastIndex(of: "\""), last > stated.startIndex {
+    // An editor may have made the quotes typographic; where words without quotes count as well, those are words.
+    for (open, close) in [("\"" as Character, "\"" as Character), ("“", "”")] where stated.first == open {
+      guard open == "\"" || !(isTrailing || hasColon) else { continue }
+      guard let last = stated.lastIndex(of: close), last > stated.startIndex else { continue }
       let tail = stated[stated.index(after: last)...].trimmingSpace
       guard tail.isEmpty || tail == "." else { return nil }
       return (.bookPrints, String(stated[stated.index(after: stated.startIndex)..<last]))
     }
-    if hasColon, text.hasPrefix("prints") { return (.prints, withoutOneSpace(rest)) }
+    if isPlain, group != .bookPrints { return (.prints, withoutOneSpace(rest)) }
     return isTrailing || hasColon ? (.bookPrints, stated) : nil
   }
 

@@ -10,13 +10,13 @@ struct Fence {
   var isClosed: Bool
   var language: String
   /// What follows the language.
-  var attributes: String
+  var attributes: AttributeText
   var code: [CodeLine]
 
   var isSwift: Bool { language.lowercased() == "swift" }
   var isOutput: Bool {
     if language == "output" { return true }
-    return language == "text" && (AttributeWords.split(attributes) ?? []).contains { $0.name == "output" }
+    return language == "text" && ((try? attributes.words()) ?? []).contains { $0.name == "output" }
   }
 
   /// The fence of a node; nil for an indented code block and for every other node.
@@ -38,7 +38,7 @@ struct Fence {
   }
 
   private init(
-    line: Int, endLine: Int, isClosed: Bool, language: String, attributes: String, code: [CodeLine]
+    line: Int, endLine: Int, isClosed: Bool, language: String, attributes: AttributeText, code: [CodeLine]
   ) {
     self.line = line
     self.endLine = endLine
@@ -82,7 +82,7 @@ struct Fence {
     var length: Int
     var indent: Int
     var language: String
-    var attributes: String
+    var attributes: AttributeText
   }
 
   private static func opener(in range: Range<Int>, of source: SourceText) -> Opener? {
@@ -91,16 +91,17 @@ struct Fence {
     guard let mark = text.dropFirst(indent).first, mark == 0x60 || mark == 0x7E else { return nil }
     let length = text.dropFirst(indent).prefix { $0 == mark }.count
     guard length >= 3 else { return nil }
-    let info = source.text((range.lowerBound + indent + length)..<range.upperBound).trimmingSpace
-    let language = info.prefix { $0 != "," && !$0.isWhitespace }
+    var start = range.lowerBound + indent + length
+    while start < range.upperBound, source.bytes[start] == 0x20 || source.bytes[start] == 0x09 { start += 1 }
+    let language = source.text(start..<range.upperBound).prefix { $0 != "," && !$0.isWhitespace }
     return Opener(
       mark: mark, length: length, indent: indent, language: String(language),
-      attributes: String(info.dropFirst(language.count)))
+      attributes: AttributeText([(start + language.utf8.count)..<range.upperBound], of: source))
   }
 
   /// Where the lines of a node's text lie in the page: what each has in common with the end of the page's line, so that the marks
   /// of lists and quotes before it stay outside.
-  private static func lines(of node: OpaquePointer, from first: Int, in source: SourceText) -> [CodeLine] {
+  static func lines(of node: OpaquePointer, from first: Int, in source: SourceText) -> [CodeLine] {
     guard let literal = cmark_node_get_literal(node) else { return [] }
     let text = SourceText(bytes: Array(String(cString: literal).utf8))
     guard !text.bytes.isEmpty else { return [] }

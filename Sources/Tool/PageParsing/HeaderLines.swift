@@ -3,19 +3,24 @@ import DocumentModel
 /// The `key: value` lines of a page's headers.
 struct HeaderLines {
   private(set) var isPresent = false
-  private var lines: [(text: String, line: Int)] = []
+  /// Each with its place in the page; the column is that of its first character.
+  private var lines: [(text: String, line: Int, column: Int)] = []
 
   /// Takes a line of a header, comment marks included.
   mutating func append(_ text: String, line: Int) {
     isPresent = true
-    var text = text.trimmingSpace
-    let isMarked = text.hasPrefix("/*") || text.hasPrefix("//") || text.hasSuffix("*/")
-    if text.hasPrefix("//") || text.hasPrefix("/*") { text = String(text.dropFirst(2)) }
-    if text.hasSuffix("*/") { text = String(text.dropLast(2)) }
-    text = text.trimmingSpace
-    if isMarked, text.isEmpty { return }
-    lines.append((text, line))
+    let whole = text[...]
+    var text = whole.drop(while: Self.isSpace)
+    let isMarked = text.hasPrefix("/*") || text.hasPrefix("//") || text.trimmingSpace.hasSuffix("*/")
+    if text.hasPrefix("//") || text.hasPrefix("/*") { text = text.dropFirst(2).drop(while: Self.isSpace) }
+    var content = text.trimmingSpace
+    if content.hasSuffix("*/") { content = String(content.dropLast(2)).trimmingSpace }
+    if isMarked, content.isEmpty { return }
+    let column = whole.unicodeScalars[..<text.startIndex].count + 1
+    lines.append((content, line, column))
   }
+
+  private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
   /// The front matter; with it what is wrong and cannot be helped by quoting.
   func frontMatter() -> (FrontMatter, YAMLProblem?) {
@@ -29,8 +34,20 @@ struct HeaderLines {
       }
       return (frontMatter, nil)
     } catch {
-      return (frontMatter, YAMLProblem(line: pageLine(error.line), column: 0, message: error.message))
+      return (frontMatter, onPage(error, readable))
     }
+  }
+
+  /// A problem of the readable lines at its place in the page.
+  private func onPage(_ problem: YAMLProblem, _ readable: [String]) -> YAMLProblem {
+    guard lines.indices.contains(problem.line - 1) else {
+      return YAMLProblem(line: pageLine(problem.line), column: 1, message: problem.message)
+    }
+    let line = lines[problem.line - 1]
+    // In a line that was quoted to be read, columns are no longer the author's.
+    let isOwn = readable[problem.line - 1] == line.text
+    let column = isOwn ? min(problem.column - 1, line.text.unicodeScalars.count) : 0
+    return YAMLProblem(line: line.line, column: line.column + column, message: problem.message)
   }
 
   private func pageLine(_ line: Int) -> Int {

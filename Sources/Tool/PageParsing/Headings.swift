@@ -1,32 +1,45 @@
 import CMark
 import DocumentModel
 
-/// Finds a page's first heading.
-enum Headings {
-  /// The plain text of the first heading of a page's prose.
-  static func first(in parts: [Part]) -> String? {
+/// What a page's headings are needed for: its title, and where its sections begin.
+struct Headings {
+  /// The plain text of the first heading; nil when that is empty, or there is none.
+  private(set) var first: String?
+  /// The lines of the second-level ones.
+  private(set) var sectionLines: [Int] = []
+  private var hasFirst = false
+
+  /// Of a page's prose, piece by piece.
+  init(in parts: [Part]) {
     for case .prose(let prose) in parts where prose.text.contains("#") || prose.text.contains("\n") {
       let text = Array(prose.text.utf8)
       let document = text.withUnsafeBufferPointer { buffer in
         buffer.withMemoryRebound(to: CChar.self) { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) }
       }
       defer { cmark_node_free(document) }
-      if let heading = first(in: document) { return heading }
+      read(document) { prose.lines.indices.contains($0 - 1) ? prose.lines[$0 - 1] : nil }
     }
-    return nil
   }
 
-  /// The plain text of the first heading of a parsed text.
-  static func first(in document: OpaquePointer?) -> String? {
+  /// Of a parsed text that begins at a line of the page.
+  init(in document: OpaquePointer?, firstLine: Int) {
+    read(document) { $0 + firstLine - 1 }
+  }
+
+  private mutating func read(_ document: OpaquePointer?, line: (Int) -> Int?) {
     var node = cmark_node_first_child(document)
     while let current = node {
-      if cmark_node_get_type(current) == CMARK_NODE_HEADING {
-        let text = plainText(of: current).trimmingSpace
-        return text.isEmpty ? nil : text
-      }
       node = cmark_node_next(current)
+      guard cmark_node_get_type(current) == CMARK_NODE_HEADING else { continue }
+      if !hasFirst {
+        let text = Self.plainText(of: current).trimmingSpace
+        first = text.isEmpty ? nil : text
+        hasFirst = true
+      }
+      if cmark_node_get_heading_level(current) == 2, let line = line(Int(cmark_node_get_start_line(current))) {
+        sectionLines.append(line)
+      }
     }
-    return nil
   }
 
   private static func plainText(of node: OpaquePointer) -> String {

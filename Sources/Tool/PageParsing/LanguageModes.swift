@@ -5,12 +5,19 @@ enum LanguageModes {
   /// The blocks that ask for another mode than a block above them in their scope.
   static func clashes(in page: Page, scopes: Configuration.ScopeSharing) -> [Diagnostic] {
     let written = page.frontMatter.string("scopes").flatMap { Configuration.ScopeSharing(rawValue: $0) }
-    let isPageShared = (written ?? scopes) == .page
+    let sharing = written ?? scopes
     var modes: [BlockAttributes.Scope: (mode: Int, line: Int)] = [:]
+    var sections = page.sectionLines[...]
     var diagnostics: [Diagnostic] = []
     for block in page.blocks where block.kind != .skip {
       let scope = block.attributes.scope
-      guard let mode = block.attributes.languageMode, scope != .new, scope != .page || isPageShared else { continue }
+      if sharing == .section, let next = sections.first, next < block.line {
+        sections = sections.drop { $0 < block.line }
+        modes[.page] = nil
+      }
+      guard let mode = block.attributes.languageMode, scope != .new, scope != .page || sharing != .block else {
+        continue
+      }
       guard let first = modes[scope] else {
         modes[scope] = (mode, block.line)
         continue

@@ -8,7 +8,9 @@ struct MarkdownPageParser {
   /// The number of lines of front matter.
   private var headLines = 0
   /// Attributes of `docs:` comments that wait for their fence.
-  private var pending: (text: String, line: Int)?
+  private var pending: [AttributeText] = []
+  /// The line of the first of these comments.
+  private var pendingLine = 0
   /// The lines of the `nef:begin:hidden` comments that are open.
   private var openHidden: [OpenComment] = []
 
@@ -34,7 +36,8 @@ struct MarkdownPageParser {
       buffer.withMemoryRebound(to: CChar.self) { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) }
     }
     defer { cmark_node_free(document) }
-    page.heading = Headings.first(in: document)
+    let headings = Headings(in: document, firstLine: headLines + 1)
+    (page.heading, page.sectionLines) = (headings.first, headings.sectionLines)
     readNodes(of: document)
     refusePending()
     for open in openHidden where !open.isReported {
@@ -44,9 +47,15 @@ struct MarkdownPageParser {
   }
 
   private mutating func readFrontMatter() {
-    guard source.lineCount > 1, source.line(1).trimmingTrailingSpace == "---",
-      let end = (2...source.lineCount).first(where: { ["---", "..."].contains(source.line($0).trimmingTrailingSpace) })
-    else { return }
+    guard source.lineCount > 1, source.line(1).trimmingTrailingSpace == "---" else { return }
+    let end = (2...source.lineCount).first { ["---", "..."].contains(source.line($0).trimmingTrailingSpace) }
+    guard let end else {
+      if isKeyLine(source.line(2)) {
+        complain(
+          .frontMatter, line: 1, column: 1, "the front matter that begins here is never closed: “---” is missing")
+      }
+      return
+    }
     headLines = end
     let lines = (2..<end).map(source.line)
     page.frontMatter = FrontMatter(isPresent: true, lines: lines)
@@ -54,11 +63,20 @@ struct MarkdownPageParser {
       let text = lines.map { $0 + "\n" }.joined()
       page.frontMatter.entries = try YAMLReader.entries(of: Array(text.utf8), firstLine: 2)
     } catch {
-      page.diagnostics.append(
-        Diagnostic(
-          path: page.path, line: min(error.line, end), column: error.column, rule: .frontMatter, message: error.message)
-      )
+      let line = min(error.line, end)
+      let column = min(error.column, source.line(line).unicodeScalars.count + 1)
+      complain(.frontMatter, line: line, column: column, error.message)
     }
+  }
+
+  /// Whether a line is `key: value`: behind `---`, that makes front matter of what else would be a rule and prose.
+  private func isKeyLine(_ line: String) -> Bool {
+    let key = line.utf8.prefix { $0 != UInt8(ascii: ":") }
+    let next = line.utf8.dropFirst(key.count + 1).first
+    return !key.isEmpty && key.count < line.utf8.count && (next == nil || next == 0x20 || next == 0x09)
+      && key.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x2D || byte == 0x5F
+      }
   }
 
   // MARK: Nodes
@@ -89,10 +107,9 @@ struct MarkdownPageParser {
   }
 
   private mutating func add(_ fence: Fence, isHidden: Bool = false) {
-    var text = fence.attributes
-    if let pending { text = pending.text + " " + text }
-    pending = nil
-    let reading = AttributeReader.read(text, of: page.path, line: fence.line)
+    let texts = pending + [fence.attributes]
+    pending = []
+    let reading = AttributeReader.read(texts, of: page, line: fence.line)
     page.diagnostics += reading.diagnostics
     var block = Block(
       index: page.blocks.count, line: fence.line, endLine: fence.endLine, attributes: reading.attributes,
@@ -133,7 +150,9 @@ struct MarkdownPageParser {
         complain("this command is for playground pages: in a Markdown page it stands outside of fences", comment.line)
         if case .beginDocs? = command { strayDocs += 1 }
         if command == .beginHeader { open.append(OpenComment(line: comment.line, isReported: true)) }
-      case .unknown(let text): refuse(unknown: text, comment.line, &open)
+      case .unknown(let text):
+        complain(MarkupCommand.message(unknown: text), comment.line)
+        Self.follow(unknown: text, comment.line, &open)
       case nil: break
       }
     }
@@ -146,39 +165,39 @@ struct MarkdownPageParser {
   // MARK: HTML
 
   private mutating func readHTML(_ node: OpaquePointer) {
-    let line = Int(cmark_node_get_start_line(node)) + headLines
-    let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
-    let text = literal.trimmingSpace
-    guard text.hasPrefix("<!--") else { return refusePending() }
-    let body = String(text.dropFirst(4))
-    let comment = body.range(ofFirst: "-->").map { String(body[..<$0.lowerBound]) } ?? body
-    let words = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if words == "docs:hidden" || words.hasPrefix("docs:hidden ") {
-      refusePending()
-      for fence in Fence.all(inside: node, of: source, firstLine: headLines + 1) where fence.isSwift {
-        add(fence, isHidden: true)
-      }
-    } else if words.hasPrefix("docs:") {
-      let attributes = String(comment.trimmingWhitespace.dropFirst(5))
-      pending = (pending.map { $0.text + " " + attributes } ?? attributes, pending?.line ?? line)
-    } else if let command = MarkupCommand(words) {
-      switch command {
-      case .beginHidden: openHidden.append(OpenComment(line: line))
-      case .end: if openHidden.popLast() == nil { complain("“nef:end” without a “nef:begin” above it", line) }
-      case .unknown(let text):
-        var open = openHidden
-        refuse(unknown: text, line, &open)
-        openHidden = open
-      default:
-        complain("this command is for playground pages", line)
-        openHidden.append(OpenComment(line: line, isReported: true))
+    let comments = HTMLComment.all(in: node, of: source, firstLine: headLines + 1)
+    if comments.isEmpty { refusePending() }
+    for comment in comments {
+      switch comment.meaning {
+      case .hiddenFences:
+        refusePending()
+        for fence in Fence.all(inside: node, of: source, firstLine: headLines + 1) where fence.isSwift {
+          add(fence, isHidden: true)
+        }
+      case .attributes(let text):
+        if pending.isEmpty { pendingLine = comment.line }
+        pending.append(text)
+      case .command(let command): obey(command, comment.line)
+      case .note: break
       }
     }
   }
 
-  /// Reports an unknown command; what it was meant to open or close is opened or closed, so that the other end is not reported too.
-  private mutating func refuse(unknown text: String, _ line: Int, _ open: inout [OpenComment]) {
-    complain(MarkupCommand.message(unknown: text), line)
+  private mutating func obey(_ command: MarkupCommand, _ line: Int) {
+    switch command {
+    case .beginHidden: openHidden.append(OpenComment(line: line))
+    case .end: if openHidden.popLast() == nil { complain("“nef:end” without a “nef:begin” above it", line) }
+    case .unknown(let text):
+      complain(MarkupCommand.message(unknown: text), line)
+      Self.follow(unknown: text, line, &openHidden)
+    default:
+      complain("this command is for playground pages", line)
+      openHidden.append(OpenComment(line: line, isReported: true))
+    }
+  }
+
+  /// What an unknown command was meant to open or close is opened or closed, so that the other end is not reported too.
+  private static func follow(unknown text: String, _ line: Int, _ open: inout [OpenComment]) {
     switch MarkupCommand.meaning(ofUnknown: text) {
     case .beginHidden: open.append(OpenComment(line: line, isReported: true))
     case .end: _ = open.popLast()
@@ -188,27 +207,21 @@ struct MarkdownPageParser {
 
   /// A `docs:` comment that no Swift fence follows.
   private mutating func refusePending() {
-    guard let waiting = pending else { return }
-    pending = nil
-    let reading = AttributeReader.read(waiting.text, of: page.path, line: waiting.line)
+    guard !pending.isEmpty else { return }
+    let reading = AttributeReader.read(pending, of: page, line: pendingLine)
+    pending = []
     page.diagnostics += reading.diagnostics
     if reading.diagnostics.isEmpty {
-      complain("this comment belongs to nothing: no swift fence follows it", waiting.line)
+      complain("this comment belongs to nothing: no swift fence follows it", pendingLine)
     }
   }
 
   private mutating func complain(_ message: String, _ line: Int) {
     let indent = source.line(line).prefix { $0 == " " || $0 == "\t" }.count
-    page.diagnostics.append(
-      Diagnostic(path: page.path, line: line, column: indent + 1, rule: .markup, message: message))
+    complain(.markup, line: line, column: indent + 1, message)
   }
-}
 
-extension String {
-  var trimmingWhitespace: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return String(text)
+  private mutating func complain(_ rule: Diagnostic.Rule, line: Int, column: Int, _ message: String) {
+    page.diagnostics.append(Diagnostic(path: page.path, line: line, column: column, rule: rule, message: message))
   }
 }

@@ -5,8 +5,8 @@ enum MarkupCommand: Equatable {
   case beginHeader
   case beginHidden
   case end
-  /// `docs:begin` with the attributes behind it.
-  case beginDocs(String)
+  /// `docs:begin`, attributes behind it.
+  case beginDocs
   case endDocs
   case unknown(String)
 
@@ -26,7 +26,7 @@ enum MarkupCommand: Equatable {
     case ("nef:begin:hidden", true): self = .beginHidden
     case ("nef:end", true): self = .end
     case ("docs:end", true): self = .endDocs
-    case ("docs:begin", _): self = .beginDocs(String(rest).trimmingSpace)
+    case ("docs:begin", _): self = .beginDocs
     default: self = .unknown(text)
     }
   }
@@ -47,13 +47,13 @@ enum MarkupCommand: Equatable {
     // What it holds is not known to be a header: nothing of it is read.
     case "nef:begin:header", "nef:begin:hidden": return .beginHidden
     case "nef:end": return .end
-    case "docs:begin": return .beginDocs("")
+    case "docs:begin": return .beginDocs
     case "docs:end": return .endDocs
     default: break
     }
     if word.hasPrefix("nef:begin") { return .beginHidden }
     if word.hasPrefix("nef:end") { return .end }
-    if word.hasPrefix("docs:begin") { return .beginDocs("") }
+    if word.hasPrefix("docs:begin") { return .beginDocs }
     return word.hasPrefix("docs:end") ? .endDocs : nil
   }
 

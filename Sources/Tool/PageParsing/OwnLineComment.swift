@@ -39,6 +39,12 @@ struct OwnLineComment {
     source.text((token.range.lowerBound + 2)..<token.range.upperBound)
   }
 
+  /// The bytes behind the command that a `//` comment begins with.
+  func range(behind command: String, in source: SourceText) -> Range<Int> {
+    let text = source.bytes[(token.range.lowerBound + 2)..<token.range.upperBound].drop { $0 == 0x20 || $0 == 0x09 }
+    return text.dropFirst(command.utf8.count).startIndex..<token.range.upperBound
+  }
+
   /// The text of a `//:` line: white space before it is dropped, at its end it stays.
   func runText(in source: SourceText) -> String {
     var text = source.text((token.range.lowerBound + 3)..<token.range.upperBound)[...]

@@ -12,12 +12,10 @@ public enum PageParser {
     let source = SourceText(bytes: bytes)
     let kind: Page.Kind = path.lowercased().hasSuffix(".md") ? .markdown : .playground
     var page = Page(path: path, kind: kind, source: source)
-    if let offset = UTF8Check.firstFault(in: bytes) {
-      let place = source.position(at: offset)
+    if let fault = UTF8Check.fault(in: bytes) {
+      let place = source.position(at: fault.offset)
       page.diagnostics = [
-        Diagnostic(
-          path: path, line: place.line, column: place.column, rule: .readError,
-          message: "the file is not UTF-8: save it in that encoding")
+        Diagnostic(path: path, line: place.line, column: place.column, rule: .readError, message: fault.message)
       ]
       return page
     }
@@ -34,6 +32,7 @@ public enum PageParser {
       page.blocks[index].expectations += ExpectationFinder.expectations(in: page.blocks[index].code, of: source)
       page.blocks[index].expectations.sort { $0.line < $1.line }
     }
+    page.diagnostics += FrontMatterWords.problems(in: page)
     page.diagnostics += LanguageModes.clashes(in: page, scopes: scopes)
     page.diagnostics = page.diagnostics.inPlaceOrder
     return page

@@ -52,7 +52,8 @@ struct PlaygroundPageParser {
     finishBlock()
     reportOpenRegion()
     finishHeader()
-    page.heading = Headings.first(in: page.parts)
+    let headings = Headings(in: page.parts)
+    (page.heading, page.sectionLines) = (headings.first, headings.sectionLines)
     return page
   }
 
@@ -130,8 +131,9 @@ struct PlaygroundPageParser {
     case .beginHeader: begin(.header, comment)
     case .beginHidden: begin(.hidden, comment)
     case .end: end(comment)
-    case .beginDocs(let text):
-      let reading = AttributeReader.read(text, of: page.path, line: comment.line)
+    case .beginDocs:
+      let text = AttributeText([comment.range(behind: "docs:begin", in: source)], of: source)
+      let reading = AttributeReader.read([text], of: page, line: comment.line)
       page.diagnostics += reading.diagnostics
       if regions.contains(where: \.isDocs) { complain("“docs:begin” stands inside another “docs:begin”", comment) }
       begin(.docs(reading.attributes), comment)

@@ -4,16 +4,19 @@ import DocumentModel
 enum ProseLines {
   /// The prose of a block comment.
   static func block(_ comment: OwnLineComment, in source: SourceText) -> Prose {
-    let range = comment.token.range
+    let start = comment.token.range.lowerBound + 3
+    // One that is left open ends with its last line.
+    let end =
+      comment.token.isTerminated
+      ? comment.token.range.upperBound - 2 : source.lineRange(comment.endLine).upperBound
     if comment.line == comment.endLine {
-      let text = source.text((range.lowerBound + 3)..<max(range.lowerBound + 3, range.upperBound - 2)).trimmingSpace
+      let text = source.text(start..<max(start, end)).trimmingSpace
       return text.isEmpty ? Prose(text: "", lines: []) : prose([(withoutSpaceBeforeHeading(text), comment.line)])
     }
     // The words behind the opener are a label.
     var lines = ((comment.line + 1)..<comment.endLine).map { (text: source.line($0), line: $0) }
-    let start = source.lineRange(comment.endLine).lowerBound
-    let end = comment.token.isTerminated ? range.upperBound - 2 : range.upperBound
-    let last = source.text(start..<max(start, end)).trimmingTrailingSpace
+    let lastStart = source.lineRange(comment.endLine).lowerBound
+    let last = source.text(lastStart..<max(lastStart, end)).trimmingTrailingSpace
     if !last.isEmpty { lines.append((last, comment.endLine)) }
     return prose(withoutMarkers(lines).map { (withoutSpaceBeforeHeading($0.text), $0.line) })
   }

@@ -1,7 +1,14 @@
-/// Finds what is not UTF-8.
+/// Finds what is no UTF-8 text.
 enum UTF8Check {
+  /// The first byte that no text in UTF-8 has at its place, and what is to be said of it; nil for text.
+  static func fault(in bytes: [UInt8]) -> (offset: Int, message: String)? {
+    if let offset = firstFault(in: bytes) { return (offset, "the file is not UTF-8: save it in that encoding") }
+    // UTF-16 holds them; of what is behind one, neither compiler nor CommonMark make what the author sees.
+    return bytes.firstIndex(of: 0).map { ($0, "the file holds a zero byte, which no text has: save it as UTF-8") }
+  }
+
   /// The offset of the first byte that begins no well-formed sequence; nil for UTF-8.
-  static func firstFault(in bytes: [UInt8]) -> Int? {
+  private static func firstFault(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
       let length = sequenceLength(in: bytes, at: index)

@@ -20,6 +20,7 @@ extension SwiftScanner {
   mutating func skipBareRegex() -> Bool {
     var index = position + 1
     var isInClass = false
+    var openGroups = 0
     search: while index < end {
       switch bytes[index] {
       case 0x0A, 0x0D: break search
@@ -30,6 +31,11 @@ extension SwiftScanner {
       case UInt8(ascii: "[") where index < bareRegexLimit, UInt8(ascii: "]") where index < bareRegexLimit: return false
       case UInt8(ascii: "["): isInClass = true
       case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "(") where !isInClass: openGroups += 1
+      case UInt8(ascii: ")") where !isInClass:
+        // As the compiler: `reduce(8, /)` hands an operator over.
+        openGroups -= 1
+        if openGroups < 0 { break search }
       case UInt8(ascii: "/") where !isInClass:
         guard index > position + 1, bytes[index - 1] != 0x20 else { return false }
         position = index + 1

@@ -47,13 +47,7 @@ struct SwiftScanner {
       return (skipOperator(), true)
     case UInt8(ascii: "\""): return (.string, skipString(pounds: 0))
     case UInt8(ascii: "#"): return scanPound()
-    case UInt8(ascii: "`"):
-      position += 1
-      while position < end, bytes[position] != UInt8(ascii: "`"), bytes[position] != 0x0A, bytes[position] != 0x0D {
-        position += 1
-      }
-      if byte() == UInt8(ascii: "`") { position += 1 }
-      return (.identifier, true)
+    case UInt8(ascii: "`"): return skipQuotedName()
     case UInt8(ascii: "@"):
       position += 1
       skipName()
@@ -103,6 +97,15 @@ struct SwiftScanner {
       else { return }
       position += 1
     }
+  }
+
+  /// A name between back quotes; one that nothing closes on its line stands alone.
+  private mutating func skipQuotedName() -> (SwiftToken.Kind, Bool) {
+    var index = position + 1
+    while index < end, bytes[index] != UInt8(ascii: "`"), bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    let isClosed = index < end && bytes[index] == UInt8(ascii: "`")
+    position = isClosed ? index + 1 : position + 1
+    return (.identifier, isClosed)
   }
 
   private mutating func skipNumber() -> SwiftToken.Kind {

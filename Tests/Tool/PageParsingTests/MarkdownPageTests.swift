@@ -93,6 +93,17 @@ final class MarkdownPageTests: XCTestCase {
     XCTAssertEqual(page.diagnostics.map { "\($0.line):\($0.column) \($0.rule.rawValue)" }, ["2:2 read-error"])
   }
 
+  func testColumnOfWhatIsNotUTF8CountsCharacters() {
+    let page = PageParser.parse(
+      path: "Page.md", bytes: Array("\u{FEFF}👍é\r".utf8) + Array("ab👩‍👩c".utf8) + [0xE2, 0x82, 0x20])
+    XCTAssertEqual(page.diagnostics.map { "\($0.line):\($0.column)" }, ["2:7"])
+  }
+
+  func testZeroByteIsRefused() {
+    let page = page("```swift\nlet a = 1\u{0} + 1\n```\n")
+    XCTAssertEqual(page.diagnostics.map { "\($0.line):\($0.column) \($0.rule.rawValue)" }, ["2:10 read-error"])
+  }
+
   func testExpectations() {
     let page = page(
       "```swift\na // => 1\n// =>  2\nprint(1) // prints: x\n// prints: y\nlet s = \"// => no\"\nprint(2)\n"

@@ -47,6 +47,13 @@ final class PlaygroundPageTests: XCTestCase {
     XCTAssertEqual(page("// nef:begin:hiden\n// nef:end\n// nef:end\n").diagnostics.map(\.line), [1, 3])
   }
 
+  func testOpenProseEndsWithItsLastLine() {
+    let page = page("/*:\n a\n é\n")
+    XCTAssertEqual(page.parts, [.prose(Prose(text: " a\n é", lines: [2, 3]))])
+    XCTAssertEqual(page.diagnostics.map(\.rule), [.markup])
+    XCTAssertEqual(self.page("/*: aé").parts, [.prose(Prose(text: "aé", lines: [1]))])
+  }
+
   func testOpenHeaderIsOneFault() {
     XCTAssertEqual(page("// nef:begin:header\n// title: A\nlet a = [1: 2\n: x\n").diagnostics.map(\.rule), [.markup])
   }

@@ -77,6 +77,11 @@ final class SwiftLexerTests: XCTestCase {
     XCTAssertEqual(kinds("return /x/"), [.keyword, .regex])
   }
 
+  func testParenthesisThatClosesNoGroupEndsNoRegex() {
+    XCTAssertEqual(kinds("reduce(8, /)// 1").last, .lineComment)
+    XCTAssertEqual(lex("(/(a)\\)[)]/)"), ["open (", "regex /(a)\\)[)]/", "close )"])
+  }
+
   func testClassOfARegexHoldsSlashes() {
     XCTAssertEqual(lex("(/[/]/)"), ["open (", "regex /[/]/", "close )"])
   }
@@ -104,6 +109,11 @@ final class SwiftLexerTests: XCTestCase {
   }
 
   // MARK: Any text
+
+  func testBackQuotesHoldAName() {
+    XCTAssertEqual(lex("`a b` c"), ["identifier `a b`", "identifier c"])
+    XCTAssertEqual(lex("`a // b"), ["identifier `", "identifier a", "lineComment // b"])
+  }
 
   func testWordBehindADotIsAName() {
     XCTAssertEqual(kinds("a.default"), [.identifier, .operator, .identifier])

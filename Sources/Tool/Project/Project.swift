@@ -8,8 +8,8 @@ import DocumentModel
 ///     let loader = ProjectLoader(paths: ["Documentation"], parsingConfigurationWith: parseYAML)
 ///     let project = try loader.load(readingWith: PageParser.parse)
 public struct ProjectLoader: Sendable {
-  /// Makes a page of a path (relative to the project's root) and its file's bytes.
-  public typealias PageReader = (_ path: String, _ bytes: [UInt8]) -> Page
+  /// Makes a page of a path (relative to the project's root), its file's bytes, and what the configuration says its blocks share.
+  public typealias PageReader = (_ path: String, _ bytes: [UInt8], _ scopes: Configuration.ScopeSharing) -> Page
 
   /// Makes the top-level keys of YAML's bytes, with their lines.
   public typealias ConfigurationParser =

@@ -67,7 +67,7 @@ private struct SectionReader {
 
   private func page(of file: PageFile) -> Page {
     do throws(FileError) {
-      return read(file.path, try FileSystem.bytes(of: file.absolutePath))
+      return read(file.path, try FileSystem.bytes(of: file.absolutePath), configuration.scopes)
     } catch {
       let diagnostic = Diagnostic(
         path: file.path, line: 0, column: 0, rule: .readError, message: "cannot be read: \(error.reason)")

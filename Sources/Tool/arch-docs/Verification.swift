@@ -52,7 +52,7 @@ struct Verification {
       }
     }
     do {
-      var project = try loader.load { PageParser.parse(path: $0, bytes: $1) }
+      var project = try loader.load(readingWith: PageParser.parse)
       if let timeout = try arguments.seconds("timeout") { project.configuration.timeout = timeout }
       if let pattern = arguments["only"] {
         let glob = Glob(pattern)

@@ -43,7 +43,7 @@ final class TemporaryProject {
 }
 
 /// Reads as much of a page as these tests need: `key: value` front matter and the first heading.
-func plainPage(path: String, bytes: [UInt8]) -> Page {
+func plainPage(path: String, bytes: [UInt8], scopes: Configuration.ScopeSharing) -> Page {
   let source = SourceText(bytes: bytes)
   let lines = (0..<source.lineCount).map { source.line($0 + 1) }
   var page = Page(path: path, kind: path.hasSuffix(".md") ? .markdown : .playground, source: source)

@@ -5,7 +5,7 @@ BUILD := .build
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Versions are Debian's of its release; apt keeps them together.
 PACKAGES := libcmark-dev libyaml-dev libexpat1-dev pkg-config
-TEST_PACKAGES := jekyll
+TEST_PACKAGES := jekyll python3
 
 .PHONY: all setup setup-test build site test bench install clean
 

@@ -101,7 +101,7 @@ let package = Package(
     test("SiteGeneration", of: ["SiteGeneration", "DocumentModel", "CMark"], in: "Tool"),
     test("Programs", of: ["Programs", "PageParsing", "DocumentModel"], in: "Tool"),
     test("Execution", of: ["Execution"], in: "Tool"),
-    test("Checking", of: ["Checking", "DocumentModel"], in: "Tool"),
+    test("Checking", of: ["Checking", "DocumentModel", "PageParsing"], in: "Tool"),
     test("Command", of: [], in: "Tool"),
     libraryTest("Combine", of: ["Combine"], in: "Platform"),
     libraryTest("Headless", of: ["Headless"], in: "Platform"),

@@ -146,9 +146,9 @@ private struct CommentSpelling {
         isQuoted = true
       } else {
         head = Self.through("rints", of: comment)
-        if comment.dropFirst(head.count).first == ":" { head += ":" }
-        // Text that begins with a quote would be taken for the quoted form: then it is.
-        if lines.contains(where: { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("\"") }) {
+        let hasColon = comment.dropFirst(head.count).first == ":"
+        if hasColon { head += ":" }
+        if Self.needsQuotes(lines, expectation.kind, hasColon: hasColon) {
           head += " \""
           tail = "\""
           isQuoted = true
@@ -165,6 +165,14 @@ private struct CommentSpelling {
 
   func comment(_ text: String) -> String {
     isQuoted ? head + text + tail : text.isEmpty ? head : head + separator + text
+  }
+
+  /// Whether text without quotes would be taken for something else: for the quoted form, for prose, or for less than it is.
+  private static func needsQuotes(_ lines: [String], _ kind: Expectation.Kind, hasColon: Bool) -> Bool {
+    let isSpace = { (character: Character) in character == " " || character == "\t" }
+    if lines.contains(where: { $0.drop(while: isSpace).hasPrefix("\"") }) { return true }
+    guard kind == .bookPrints else { return false }
+    return lines.contains { $0.first.map(isSpace) ?? false } || (!hasColon && (lines.count != 1 || lines[0].isEmpty))
   }
 
   /// Whether nothing but `// Prints` and its colon stand before the quote.

@@ -67,11 +67,18 @@ struct IncludeCheck {
         $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20
       }
       let start = source.lineStarts[block.line]
-      return Edit(range: start..<start, replacement: included.lines.flatMap { prefix + Array($0.utf8) + ending })
+      return Edit(range: start..<start, replacement: included.lines.flatMap { Self.line($0, behind: prefix) + ending })
     }
     let start = source.lineStarts[first.line - 1]
     let prefix = Array(source.bytes[start..<max(start, first.range.lowerBound)])
-    let text = included.lines.map { Array($0.utf8) }.joined(separator: ending + prefix)
-    return Edit(range: first.range.lowerBound..<last.range.upperBound, replacement: Array(text))
+    let text = included.lines.map { Self.line($0, behind: prefix) }.joined(separator: ending)
+    return Edit(range: start..<last.range.upperBound, replacement: Array(text))
+  }
+
+  private static func line(_ text: String, behind prefix: [UInt8]) -> [UInt8] {
+    if !text.isEmpty { return prefix + Array(text.utf8) }
+    var prefix = prefix
+    while let last = prefix.last, last == 0x20 || last == 0x09 { prefix.removeLast() }
+    return prefix
   }
 }

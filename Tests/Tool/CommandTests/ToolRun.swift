@@ -57,7 +57,7 @@ final class ToolRun {
     return Report(status: process.status, json: try JSONDecoder().decode(Report.JSON.self, from: data))
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     // The tests' executable lies in the build folder, beside the tool.
     Bundle.main.bundleURL.appendingPathComponent("arch-docs")
   }

@@ -29,31 +29,47 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
   public static func fix(_ fa: IOOf<E, A>) -> IO<E, A> { downcast(fa) }
 
   /// Work that may throw. Throwing anything but an `E` ends the program.
-  public static func invoke(_ f: @escaping () throws -> A) -> IO<E, A> { IO(.invoke { Box(try f()) }) }
-  public static func invokeEither(_ f: @escaping () -> Either<E, A>) -> IO<E, A> {
-    IO(.suspend { f().fold({ IONode(.fail($0)) }, { IONode(.pure(Box($0))) }) })
-  }
-  public static func invokeResult(_ f: @escaping () -> Result<A, E>) -> IO<E, A> { invokeEither { f().toEither() } }
-  public static func invokeValidated(_ f: @escaping () -> Validated<E, A>) -> IO<E, A> {
-    invokeEither { f().toEither() }
+  public static func invoke(_ f: @escaping () throws -> A) -> IO<E, A> {
+    IO(
+      .invoke {
+        do { return .value(Box(try f())) } catch { return .error(Box(typed(error, as: E.self))) }
+      })
   }
 
-  /// Two pieces of work, one after the other.
-  public static func merge<B, C>(_ fb: @escaping () throws -> B, _ fc: @escaping () throws -> C) -> IO<E, (B, C)>
-  where A == (B, C) {
-    IO<E, (B, C)>.fix(IOPartial<E>.product(IO<E, B>.invoke(fb), IO<E, C>.invoke(fc)))
+  /// Work that answers with an error or a value; it may also throw an `E`.
+  public static func invokeEither(_ f: @escaping () throws -> Either<E, A>) -> IO<E, A> {
+    IO(
+      .invoke {
+        do {
+          return try f().fold({ .error(Box($0)) }, { .value(Box($0)) })
+        } catch {
+          return .error(Box(typed(error, as: E.self)))
+        }
+      })
   }
 
+  /// Work that answers with a result; it may also throw an `E`.
+  public static func invokeResult(_ f: @escaping () throws -> Result<A, E>) -> IO<E, A> {
+    invokeEither { try f().toEither() }
+  }
+
+  /// Work that answers with a validation; it may also throw an `E`.
+  public static func invokeValidated(_ f: @escaping () throws -> Validated<E, A>) -> IO<E, A> {
+    invokeEither { try f().toEither() }
+  }
+
+  /// The same effect, its error changed.
   public func mapError<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> {
-    IO<EE, A>(.recover(node, { IONode(.fail(f(typed($0)))) }))
+    IO<EE, A>(.recover(node, { IONode(.fail(Box(f(unbox($0))))) }))
   }
   public func mapLeft<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> { mapError(f) }
   public func bimap<EE: Error, B>(_ fe: @escaping (E) -> EE, _ fa: @escaping (A) -> B) -> IO<EE, B> {
     IO<EE, B>.fix(mapError(fe).map(fa))
   }
   /// The same effect, its error of unspecified type.
-  public func anyError() -> IO<Error, A> { IO<Error, A>(node) }
+  public var anyError: IO<Error, A> { mapError { $0 as Error } }
 
+  /// Goes on with one effect or the other.
   public func foldM<B>(_ ifError: @escaping (E) -> IO<E, B>, _ ifValue: @escaping (A) -> IO<E, B>) -> IO<E, B> {
     IO<E, B>.fix(attempt().flatMap { $0.fold(ifError, ifValue) })
   }
@@ -61,16 +77,29 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
   /// The same effect where an environment is expected.
   public func env<D>() -> EnvIO<D, E, A> { EnvIO { _ in self } }
 
+  /// Runs it now, on `queue`; the effect that has come to what this one came to.
+  public func attempt(on queue: DispatchQueue) -> IO<E, A> {
+    IO.fix(unsafeRunSyncEither(on: queue).fold({ .raiseError($0) }, { .pure($0) }))
+  }
+}
+
+extension IO where A == Void {
   /// Waits that long without holding a thread.
-  public static func sleep(_ interval: DispatchTimeInterval) -> IO<E, Void> where A == Void {
+  public static func sleep(_ interval: DispatchTimeInterval) -> IO<E, Void> {
     IO(
-      .async { callback in
-        IONode(
-          .invoke {
-            DispatchQueue.global().asyncAfter(deadline: .now() + interval) { callback(.success(Box(()))) }
-            return Box(())
-          })
+      .fork { callback in
+        let timer = DispatchWorkItem { callback(.value(Box(()))) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + interval, execute: timer)
+        return {
+          timer.cancel()
+          callback(.cancelled)
+        }
       })
+  }
+
+  /// Waits so many seconds without holding a thread.
+  public static func sleep(_ interval: TimeInterval) -> IO<E, Void> {
+    sleep(.nanoseconds(Int(max(0, interval) * 1e9)))
   }
 }
 

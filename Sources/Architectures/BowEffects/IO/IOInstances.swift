@@ -27,9 +27,9 @@ extension IOPartial: Invariant, Functor, Applicative, Selective, Monad {
 }
 
 extension IOPartial: ApplicativeError, MonadError {
-  public static func raiseError<A>(_ e: E) -> IOOf<E, A> { IO<E, A>(.fail(e)) }
+  public static func raiseError<A>(_ e: E) -> IOOf<E, A> { IO<E, A>(.fail(Box(e))) }
   public static func handleErrorWith<A>(_ fa: IOOf<E, A>, _ f: @escaping (E) -> IOOf<E, A>) -> IOOf<E, A> {
-    IO<E, A>(.recover(fa^.node, { f(typed($0))^.node }))
+    IO<E, A>(.recover(fa^.node, { f(unbox($0))^.node }))
   }
 }
 
@@ -42,7 +42,7 @@ extension IOPartial: MonadDefer, Async {
   {
     IO<E, A>(
       .async { callback in
-        procedure { result in callback(result.fold({ .failure($0) }, { .success(Box($0)) })) }^.node
+        procedure { result in callback(result.fold({ .error(Box($0)) }, { .value(Box($0)) })) }^.node
       })
   }
   public static func continueOn<A>(_ fa: IOOf<E, A>, _ queue: DispatchQueue) -> IOOf<E, A> {
@@ -86,14 +86,17 @@ extension IOPartial: Bracket {
         IONode(.uncancelable(acquire^.node)),
         { box in
           let resource: A = unbox(box)
-          let using = IONode(.suspend { try use(resource)^.node })
+          let using = IONode(
+            .suspend {
+              do { return try use(resource)^.node } catch { return IONode(.fail(Box(typed(error, as: E.self)))) }
+            })
           return IONode(
             .finalize(
               using,
               { outcome in
                 switch outcome {
                 case .value: return release(resource, .completed)^.node
-                case .error(let error): return release(resource, .error(typed(error)))^.node
+                case .error(let error): return release(resource, .error(unbox(error)))^.node
                 case .cancelled: return release(resource, .canceled)^.node
                 }
               }))

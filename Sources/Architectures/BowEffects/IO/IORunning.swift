@@ -9,7 +9,7 @@ extension IO {
   public func unsafeRunSync(on queue: DispatchQueue? = nil) throws -> A {
     switch outcome(on: queue) {
     case .value(let value): return unbox(value)
-    case .error(let error): throw error
+    case .error(let error): throw unbox(error, as: E.self)
     case .cancelled: fatalError("A run that nobody can cancel was cancelled.")
     }
   }
@@ -18,7 +18,7 @@ extension IO {
   public func unsafeRunSyncEither(on queue: DispatchQueue? = nil) -> Either<E, A> {
     switch outcome(on: queue) {
     case .value(let value): return .right(unbox(value))
-    case .error(let error): return .left(typed(error))
+    case .error(let error): return .left(unbox(error))
     case .cancelled: fatalError("A run that nobody can cancel was cancelled.")
     }
   }
@@ -28,7 +28,7 @@ extension IO {
     let deliver: (IOOutcome) -> Void = { outcome in
       switch outcome {
       case .value(let value): callback(.right(unbox(value)))
-      case .error(let error): callback(.left(typed(error)))
+      case .error(let error): callback(.left(unbox(error)))
       case .cancelled: break
       }
     }
@@ -44,6 +44,7 @@ extension IO {
     switch node.operation {
     case .pure(let value): return .value(value)
     case .fail(let error): return .error(error)
+    case .invoke(let work) where queue == nil: return work()
     default: break
     }
     let mailbox = Mailbox()

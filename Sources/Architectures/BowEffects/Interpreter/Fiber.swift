@@ -4,31 +4,26 @@ import Synchronization
 
 /// One run of an effect: a loop with an explicit stack, which can leave a thread and go on on another.
 ///
-/// Only one thread runs a fiber at any time; queues and locks order them.
+/// Only one thread runs a fiber at any time; queues and locks order them. `cancel` alone may come from any thread.
 final class Fiber: @unchecked Sendable {
-  private struct Frame {
-    enum Kind {
-      case node(IONode)
-      case recover((Error) -> IONode, Place)
-      case leave(entered: BindingScope, outer: BindingScope?)
-      case unmask
-      case finalized(IOOutcome)
-    }
-    let kind: Kind
-  }
-
-  private enum Signal {
-    case start(IONode)
-    case outcome(IOOutcome)
+  private enum Frame {
+    case node(IONode)
+    case recover(IONode, Place)
+    case leave(entered: BindingScope, outer: BindingScope?)
+    case unmask
+    case finalized(IOOutcome)
   }
 
   @exclusivity(unchecked) private var frames: [Frame] = []
-  private var scope: BindingScope?
-  private var place: Place
+  @exclusivity(unchecked) private var scope: BindingScope?
+  @exclusivity(unchecked) private var place: Place
+  @exclusivity(unchecked) private var mask = 0
   private let waiter: Mailbox?
-  private var mask = 0
-  private let isCancelled = Atomic<Bool>(false)
   private var done: ((IOOutcome) -> Void)?
+
+  private let isCancelled = Atomic<Bool>(false)
+  /// What the fiber waits for, where that may be given up.
+  private let awaited = Mutex<Arrival?>(nil)
 
   /// - Parameter done: called once, on whatever thread the last step ran.
   init(at place: Place, waiter: Mailbox? = nil, scope: BindingScope?, done: @escaping (IOOutcome) -> Void) {
@@ -39,74 +34,68 @@ final class Fiber: @unchecked Sendable {
   }
 
   /// Begins on the calling thread.
-  func start(_ node: IONode) { run(.start(node)) }
+  func start(_ node: IONode) { run(from: node, .cancelled) }
 
-  /// Asks the run to end before its next step; what was acquired is released.
-  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+  private func resume(_ outcome: IOOutcome) {
+    awaited.withLock { $0 = nil }
+    run(from: nil, outcome)
+  }
 
-  private var mustStop: Bool { mask == 0 && isCancelled.load(ordering: .relaxed) }
-
-  private func run(_ signal: Signal) {
+  private func run(from node: IONode?, _ outcome: IOOutcome) {
     let outerScope = BindingScope.current
     BindingScope.current = scope
-    loop(signal)
+    loop(node, outcome)
     BindingScope.current = outerScope
   }
 
+  private var mustStop: Bool { mask == 0 && isCancelled.load(ordering: .relaxed) }
+
   /// Runs until the end or until the fiber has to wait or to move.
-  private func loop(_ signal: Signal) {
-    var node: IONode?
-    var outcome = IOOutcome.cancelled
-    switch signal {
-    case .start(let first): node = first
-    case .outcome(let arrived): outcome = arrived
-    }
+  ///
+  /// - Parameters:
+  ///   - first: where to begin, or nil to go on with the frames.
+  ///   - arrived: what the frames are given then.
+  private func loop(_ first: IONode?, _ arrived: IOOutcome) {
+    var node = first
+    var outcome = arrived
     while true {
       if let current = node {
         node = nil
         switch current.operation {
         case .pure(let value): outcome = .value(value)
         case .fail(let error): outcome = .error(error)
-        case .invoke(let work):
-          if mustStop {
-            outcome = .cancelled
-          } else {
-            do { outcome = .value(try work()) } catch { outcome = .error(error) }
-          }
+        case .invoke(let work): outcome = mustStop ? .cancelled : work()
         case .suspend(let make):
           if mustStop {
             outcome = .cancelled
           } else {
-            do {
-              node = try make()
-              continue
-            } catch { outcome = .error(error) }
+            node = make()
+            continue
           }
         case .map(let source, _), .flatMap(let source, _), .continueOn(let source, _), .finalize(let source, _):
-          frames.append(Frame(kind: .node(current)))
+          frames.append(.node(current))
           node = source
           continue
-        case .recover(let source, let handler):
-          frames.append(Frame(kind: .recover(handler, place)))
+        case .recover(let source, _):
+          frames.append(.recover(current, place))
           node = source
           continue
         case .uncancelable(let source):
           mask += 1
-          frames.append(Frame(kind: .unmask))
+          frames.append(.unmask)
           node = source
           continue
         case .within(let inner, let source):
-          frames.append(Frame(kind: .leave(entered: inner, outer: scope)))
+          frames.append(.leave(entered: inner, outer: scope))
           enter(inner)
           node = source
           continue
         case .async(let register):
-          if mustStop {
-            outcome = .cancelled
-          } else {
-            guard let arrived = wait(for: register) else { return }
-            outcome = arrived
-          }
+          guard let arrived = wait(for: register) else { return }
+          outcome = arrived
+        case .fork(let begin):
+          guard let arrived = wait(forFork: begin) else { return }
+          outcome = arrived
         }
       }
       guard let frame = frames.popLast() else {
@@ -115,32 +104,34 @@ final class Fiber: @unchecked Sendable {
         finish?(outcome)
         return
       }
-      switch frame.kind {
+      switch frame {
       case .leave(_, let outer): enter(outer)
       case .unmask: mask -= 1
       case .finalized(let earlier):
         mask -= 1
+        // A finalizer's own failure shows when what it follows did not fail already.
         if case .error = outcome, case .value = earlier { break }
         outcome = earlier
-      case .recover(let handler, let home):
-        guard case .error(let error) = outcome else { break }
+      case .recover(let waiting, let home):
+        guard case .error(let error) = outcome, case .recover(_, let handler) = waiting.operation else { break }
         place = home
         let next = handler(error)
-        guard isThere(home) else { return move { $0.run(.start(next)) } }
+        guard isThere(home) else { return move { $0.start(next) } }
         node = next
       case .node(let waiting):
         switch (waiting.operation, outcome) {
         case (.map(_, let f), .value(let value)): outcome = .value(f(value))
-        case (.flatMap(_, let f), .value(let value)): node = f(value)
+        case (.flatMap(_, let f), .value(let value)):
+          if mustStop { outcome = .cancelled } else { node = f(value) }
         case (.continueOn(_, let queue), .value):
           place = .queue(queue)
           guard isThere(place) else {
             let arrived = outcome
-            return move { $0.run(.outcome(arrived)) }
+            return move { $0.resume(arrived) }
           }
         case (.finalize(_, let finalizer), let ended):
           mask += 1
-          frames.append(Frame(kind: .finalized(ended)))
+          frames.append(.finalized(ended))
           node = finalizer(ended)
         default: break
         }
@@ -163,7 +154,7 @@ final class Fiber: @unchecked Sendable {
     }
   }
 
-  private func move(_ work: @escaping (Fiber) -> Void) {
+  private func move(_ work: @escaping @Sendable (Fiber) -> Void) {
     switch place {
     case .caller(let mailbox): mailbox.post { work(self) }
     case .queue(let queue):
@@ -177,42 +168,50 @@ final class Fiber: @unchecked Sendable {
 
   // MARK: Waiting
 
-  private final class Arrival: @unchecked Sendable {
-    let lock = NSLock()
-    var outcome: IOOutcome?
-    var isTaken = false
-    var isAwaited = false
+  /// Starts asynchronous work; its outcome, if it is there at once.
+  private func wait(for register: (@escaping (IOOutcome) -> Void) -> IONode) -> IOOutcome? {
+    guard let arrival = expect() else { return .cancelled }
+    let registration = Fiber(at: place, waiter: waiter, scope: scope) { outcome in
+      if case .error = outcome { arrival.arrive(outcome) }
+    }
+    arrival.onCancel {
+      registration.cancel()
+      arrival.arrive(.cancelled)
+    }
+    registration.start(register(arrival.arrive))
+    return arrival.await()
   }
 
-  /// Starts asynchronous work; its outcome, if it is there at once.
-  private func wait(for register: (@escaping (Result<AnyObject, Error>) -> Void) -> IONode) -> IOOutcome? {
-    let arrival = Arrival()
-    let arrive: @Sendable (IOOutcome) -> Void = { outcome in
-      arrival.lock.lock()
-      guard !arrival.isTaken else { return arrival.lock.unlock() }
-      arrival.isTaken = true
-      let isAwaited = arrival.isAwaited
-      arrival.outcome = outcome
-      arrival.lock.unlock()
-      guard isAwaited else { return }
+  /// Starts other fibers; their outcome, if it is there at once. Cancelled, it still waits for them to end.
+  private func wait(forFork begin: (@escaping (IOOutcome) -> Void) -> () -> Void) -> IOOutcome? {
+    guard let arrival = expect() else { return .cancelled }
+    arrival.onCancel(begin(arrival.arrive))
+    return arrival.await()
+  }
+
+  /// Something to wait for; nil when the fiber is to stop instead.
+  private func expect() -> Arrival? {
+    let arrival = Arrival { outcome in
       if self.isThere(self.place) {
-        self.run(.outcome(outcome))
+        self.resume(outcome)
       } else {
-        self.move { $0.run(.outcome(outcome)) }
+        self.move { $0.resume(outcome) }
       }
     }
-    let registration = register { result in
-      switch result {
-      case .success(let value): arrive(.value(value))
-      case .failure(let error): arrive(.error(error))
-      }
+    guard mask == 0 else { return arrival }
+    return awaited.withLock { awaited in
+      guard !isCancelled.load(ordering: .relaxed) else { return nil }
+      awaited = arrival
+      return arrival
     }
-    Fiber(at: place, waiter: waiter, scope: scope) { outcome in
-      if case .error = outcome { arrive(outcome) }
-    }.start(registration)
-    arrival.lock.lock()
-    defer { arrival.lock.unlock() }
-    arrival.isAwaited = true
-    return arrival.outcome
+  }
+
+  /// Asks the run to end before its next step, and what it waits for to be given up; what was acquired is released.
+  func cancel() {
+    let arrival = awaited.withLock { awaited -> Arrival? in
+      isCancelled.store(true, ordering: .relaxed)
+      return awaited
+    }
+    arrival?.cancel()
   }
 }

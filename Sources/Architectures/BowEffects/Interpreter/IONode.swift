@@ -2,17 +2,22 @@ import Bow
 import Foundation
 
 /// One step of an effect, its types erased: `IO` is a typed front for these.
+///
+/// Values and errors travel in boxes of the types that the front declares, so that no step needs a dynamic cast.
 final class IONode: @unchecked Sendable {
   enum Operation {
     case pure(AnyObject)
-    case fail(Error)
-    case invoke(() throws -> AnyObject)
-    case suspend(() throws -> IONode)
+    case fail(AnyObject)
+    case invoke(() -> IOOutcome)
+    case suspend(() -> IONode)
     case map(IONode, (AnyObject) -> AnyObject)
     case flatMap(IONode, (AnyObject) -> IONode)
-    case recover(IONode, (Error) -> IONode)
+    case recover(IONode, (AnyObject) -> IONode)
     case continueOn(IONode, DispatchQueue)
-    case async((@escaping (Result<AnyObject, Error>) -> Void) -> IONode)
+    /// Waits for a callback, which the effect that the function makes arranges for.
+    case async((@escaping (IOOutcome) -> Void) -> IONode)
+    /// Starts other fibers and waits for what they come to; the function's result cancels them.
+    case fork((@escaping (IOOutcome) -> Void) -> () -> Void)
     /// Runs the second effect after the first, however that one ends.
     case finalize(IONode, (IOOutcome) -> IONode)
     case uncancelable(IONode)
@@ -50,6 +55,6 @@ final class IONode: @unchecked Sendable {
 /// How an effect ended.
 enum IOOutcome {
   case value(AnyObject)
-  case error(Error)
+  case error(AnyObject)
   case cancelled
 }

@@ -1,90 +1,104 @@
 import Bow
 import Foundation
+import Synchronization
 
 /// Effects side by side, each on a queue of its own.
 enum Parallel {
-  private static func begin(_ node: IONode, scope: BindingScope?, done: @escaping (IOOutcome) -> Void) -> Fiber {
-    let queue = DispatchQueue(label: "bow.branch")
-    let fiber = Fiber(at: .queue(queue), scope: scope, done: done)
-    _ = QueueIdentity.token(of: queue)
-    queue.async { fiber.start(node) }
-    return fiber
-  }
+  /// The fibers of one `race` or `all`, and how they have ended so far.
+  private final class Branches: @unchecked Sendable {
+    struct State {
+      var fibers: [Fiber] = []
+      var outcomes: [IOOutcome?]
+      var running: Int
+      var first: IOOutcome?
+      var isCancelled = false
+    }
 
-  private final class Race: @unchecked Sendable {
-    let lock = NSLock()
-    var isDecided = false
-    var fibers: [Fiber] = []
+    let state: Mutex<State>
+
+    init(count: Int) {
+      state = Mutex(State(outcomes: Array(repeating: nil, count: count), running: count))
+    }
+
+    /// Starts a fiber for each effect.
+    ///
+    /// - Parameter ended: told after each end; the state is the one of that moment.
+    func begin(_ nodes: [IONode], ended: @escaping (State) -> Void) {
+      let scope = BindingScope.current
+      let fibers = nodes.enumerated().map { index, node in
+        let queue = DispatchQueue(label: "bow.branch")
+        _ = QueueIdentity.token(of: queue)
+        return Fiber(at: .queue(queue), scope: scope) { outcome in
+          let now = self.state.withLock { state -> State in
+            state.outcomes[index] = outcome
+            state.running -= 1
+            if state.first == nil { state.first = outcome }
+            if state.running == 0 { state.fibers = [] }
+            return state
+          }
+          ended(now)
+        }.starting(node, on: queue)
+      }
+      let mustStop = state.withLock { state -> Bool in
+        if state.running > 0 { state.fibers = fibers }
+        return state.isCancelled
+      }
+      if mustStop { cancel() }
+    }
+
+    func cancel() {
+      let fibers = state.withLock { state -> [Fiber] in
+        state.isCancelled = true
+        return state.fibers
+      }
+      for fiber in fibers { fiber.cancel() }
+    }
   }
 
   /// The first to end wins, with an error as well; the others are cancelled.
+  ///
+  /// The race itself, when it is cancelled, ends after all of them.
   static func race(_ nodes: [IONode]) -> IONode {
     IONode(
-      .async { callback in
-        let scope = BindingScope.current
-        let race = Race()
-        race.lock.lock()
-        race.fibers = nodes.map { node in
-          begin(node, scope: scope) { outcome in
-            race.lock.lock()
-            let isFirst = !race.isDecided
-            race.isDecided = true
-            let fibers = race.fibers
-            race.fibers = []
-            race.lock.unlock()
-            guard isFirst else { return }
-            for fiber in fibers { fiber.cancel() }
-            switch outcome {
-            case .value(let value): callback(.success(value))
-            case .error(let error): callback(.failure(error))
-            case .cancelled: break
-            }
+      .fork { callback in
+        let branches = Branches(count: nodes.count)
+        branches.begin(nodes) { state in
+          switch state.first {
+          case .cancelled: if state.running == 0 { callback(.cancelled) }
+          case .some(let winner):
+            branches.cancel()
+            callback(winner)
+          case .none: break
           }
         }
-        race.lock.unlock()
-        return IONode.unit
+        return branches.cancel
       })
-  }
-
-  private final class Gathering: @unchecked Sendable {
-    let lock = NSLock()
-    var outcomes: [IOOutcome?]
-    var missing: Int
-
-    init(_ count: Int) {
-      outcomes = Array(repeating: nil, count: count)
-      missing = count
-    }
   }
 
   /// Waits for all; the value is an array in a box, the error the first in order.
   static func all(_ nodes: [IONode]) -> IONode {
     if nodes.isEmpty { return IONode(.pure(Box([AnyObject]()))) }
     return IONode(
-      .async { callback in
-        let scope = BindingScope.current
-        let gathering = Gathering(nodes.count)
-        for (index, node) in nodes.enumerated() {
-          _ = begin(node, scope: scope) { outcome in
-            gathering.lock.lock()
-            gathering.outcomes[index] = outcome
-            gathering.missing -= 1
-            let isLast = gathering.missing == 0
-            let outcomes = gathering.outcomes
-            gathering.lock.unlock()
-            guard isLast else { return }
-            var values: [AnyObject] = []
-            for case .some(let outcome) in outcomes {
-              switch outcome {
-              case .value(let value): values.append(value)
-              case .error(let error): return callback(.failure(error))
-              case .cancelled: return
-              }
-            }
-            callback(.success(Box(values)))
+      .fork { callback in
+        let branches = Branches(count: nodes.count)
+        branches.begin(nodes) { state in
+          guard state.running == 0 else { return }
+          var values: [AnyObject] = []
+          for case .some(let outcome) in state.outcomes {
+            guard case .value(let value) = outcome else { return callback(outcome) }
+            values.append(value)
           }
+          callback(.value(Box(values)))
         }
-        return IONode.unit
+        return branches.cancel
       })
+  }
+}
+
+extension Fiber {
+  /// Begins on a queue, soon.
+  fileprivate func starting(_ node: IONode, on queue: DispatchQueue) -> Fiber {
+    queue.async { self.start(node) }
+    return self
   }
 }

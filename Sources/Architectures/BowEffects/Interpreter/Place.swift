@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where a fiber runs its steps.
 enum Place {
@@ -7,79 +8,33 @@ enum Place {
   case queue(DispatchQueue)
 }
 
-/// Tells queues apart by a token of their own, since labels need not be unique.
+/// Tells queues apart by a token of their own, since labels need not be unique and one queue has many wrappers.
 enum QueueIdentity {
   final class Token: Sendable {}
 
   private static let key = DispatchSpecificKey<Token>()
+  private static let making = Mutex(())
+  static let main: Token? = token(of: .main)
 
-  static func isMain(_ queue: DispatchQueue) -> Bool { queue === DispatchQueue.main }
+  static func isMain(_ queue: DispatchQueue) -> Bool { token(of: queue) === main }
 
   /// The token of a queue; global queues, which cannot carry one, have none.
   static func token(of queue: DispatchQueue) -> Token? {
     if let token = queue.getSpecific(key: key) { return token }
     if queue.label.hasPrefix("com.apple.root.") { return nil }
-    let token = Token()
-    queue.setSpecific(key: key, value: token)
-    return queue.getSpecific(key: key) ?? token
+    return making.withLock { _ in
+      if let token = queue.getSpecific(key: key) { return token }
+      let token = Token()
+      queue.setSpecific(key: key, value: token)
+      return token
+    }
   }
 
-  static var current: Token? { DispatchQueue.getSpecific(key: key) }
+  /// The token of the queue that the calling thread works for.
+  static var current: Token? { Thread.isMainThread ? main : DispatchQueue.getSpecific(key: key) }
 
   static func isCurrent(_ queue: DispatchQueue) -> Bool {
-    if isMain(queue) { return Thread.isMainThread }
     guard let token = token(of: queue) else { return false }
-    return token === current
-  }
-}
-
-/// What a thread that waits for a fiber does meanwhile: the steps that only it can run.
-final class Mailbox: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var jobs: [() -> Void] = []
-  private var isFinished = false
-  private let thread = pthread_self()
-  private let isMainThread = Thread.isMainThread
-  private let token = QueueIdentity.current
-
-  var isCurrentThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
-
-  /// Whether the waiting thread is the one that runs `queue`, so that nothing put there would ever start.
-  func blocks(_ queue: DispatchQueue) -> Bool {
-    if QueueIdentity.isMain(queue) { return isMainThread }
-    guard let token else { return false }
-    return QueueIdentity.token(of: queue) === token
-  }
-
-  func post(_ job: @escaping () -> Void) {
-    condition.lock()
-    jobs.append(job)
-    condition.signal()
-    condition.unlock()
-  }
-
-  func finish() {
-    condition.lock()
-    isFinished = true
-    condition.signal()
-    condition.unlock()
-  }
-
-  /// Runs jobs until the fiber has finished.
-  func wait() {
-    condition.lock()
-    while true {
-      if !jobs.isEmpty {
-        let job = jobs.removeFirst()
-        condition.unlock()
-        job()
-        condition.lock()
-      } else if isFinished {
-        break
-      } else {
-        condition.wait()
-      }
-    }
-    condition.unlock()
+    return token === DispatchQueue.getSpecific(key: key) || token === main && Thread.isMainThread
   }
 }

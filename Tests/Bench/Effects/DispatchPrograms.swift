@@ -1,0 +1,82 @@
+import Bow
+import BowArch
+import BowEffects
+import BowOptics
+import Foundation
+import PageRuntime
+import SwiftUI
+
+private struct Desk: Equatable {
+  var count = 0
+  var note = ""
+}
+
+private enum DeskInput: AutoPrism {
+  case count(Int)
+  case note(String)
+}
+
+/// What a dispatch costs, from an input to a changed state and to a refreshed screen.
+@MainActor func dispatchPrograms() -> [Program] {
+  let n = 20_000
+  let adding = StateDispatcher<Any, Int, Int>.pure { k in .modify { $0 + k }^ }
+  let lens = Lens<Desk, Int>(get: { $0.count }, set: { Desk(count: $1, note: $0.note) })
+  let prism = Prism<DeskInput, Int>(
+    extract: { if case .count(let k) = $0 { return k } else { return nil } }, embed: DeskInput.count)
+  let wide = adding.widen(transformState: lens, transformInput: prism)
+  let automatic = DeskInput.prism(for: DeskInput.count)
+  let autoWide = adding.widen(transformState: lens, transformInput: automatic)
+  let pairing = Pairing<StatePartial<Int>, StorePartial<Int>>.pairStateStore()
+
+  func play<S, I>(_ dispatcher: StateDispatcher<Any, S, I>, _ input: I, _ state: S) -> S {
+    dispatcher.on(input).reduce(state) { s, action in
+      (try? action.provide(()).unsafeRunSync()^.runS(s)) ?? s
+    }
+  }
+
+  let screen = Screen(
+    StoreComponent(
+      initialState: 0, dispatcher: adding,
+      render: { (count: Int, send: @escaping (Int) -> Void) in
+        VStack {
+          Text(verbatim: "\(count)")
+          Button("+") { send(1) }
+        }
+      }))
+  var taps = 0
+  return [
+    Program("pairStateStore: duplicate, select", upstream: 9, steps: n) {
+      var store: StoreOf<Int, String> = Store(0) { "\($0)" }
+      for _ in 0..<n { store = pairing.select(State<Int, Void>.modify { $0 + 1 }, store.duplicate()) }
+      check(store.position, n)
+    },
+    Program("dispatcher.on and run, plain", upstream: 22, steps: n) {
+      var state = 0
+      for _ in 0..<n { state = play(adding, 1, state) }
+      check(state, n)
+    },
+    Program("dispatcher.on and run, widened by a prism", upstream: 34, steps: n) {
+      var state = Desk()
+      for _ in 0..<n { state = play(wide, .count(1), state) }
+      check(state.count, n)
+    },
+    Program("dispatcher.on and run, widened by an AutoPrism", upstream: 45, steps: n) {
+      var state = Desk()
+      for _ in 0..<n { state = play(autoWide, .count(1), state) }
+      check(state.count, n)
+    },
+    Program("AutoPrism, hit", upstream: 8.4, steps: n) {
+      let input = DeskInput.count(3)
+      for _ in 0..<n { check(automatic.getOptional(input), 3) }
+    },
+    Program("AutoPrism, miss", upstream: 1.3, steps: n) {
+      let input = DeskInput.note("x")
+      for _ in 0..<n { check(automatic.getOptional(input) == nil, true) }
+    },
+    Program("click to refreshed screen (upstream: to the write)", upstream: 1100...1800, steps: 1000) {
+      for _ in 0..<1000 { screen.tap("+") }
+      taps += 1000
+      check(screen.texts, ["\(taps)"])
+    },
+  ]
+}

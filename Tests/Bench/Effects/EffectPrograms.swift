@@ -3,7 +3,7 @@ import BowEffects
 
 /// Programs of `IO`, `State` and comprehensions, run from construction to release.
 func effectPrograms() -> [Program] {
-  let n = 100_000
+  let n = 10_000
   func right(_ k: Int) -> IO<Never, Int> { k == 0 ? IO.pure(0)^ : IO.pure(k - 1).flatMap(right)^ }
   func stateRight(_ k: Int) -> State<Int, Void> {
     k == 0 ? State.pure(())^ : State<Int, Void>.modify { $0 + 1 }.flatMap { stateRight(k - 1) }^
@@ -42,8 +42,8 @@ func effectPrograms() -> [Program] {
     Program("State flatMap, nested to the right", upstream: 5.2, steps: n) {
       check(stateRight(n).runS(0), n)
     },
-    Program("binding of three variables", upstream: 81, steps: n / 10) {
-      for _ in 0..<n / 10 {
+    Program("binding of three variables", upstream: 81, steps: n) {
+      for _ in 0..<n {
         let (a, b, c) = (IO<Never, Int>.var(), IO<Never, Int>.var(), IO<Never, Int>.var())
         let sum = binding(
           a <- IO<Never, Int>.pure(1),

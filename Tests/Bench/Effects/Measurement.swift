@@ -52,7 +52,7 @@ struct Program {
   }
 
   /// The least cost of a step in several rounds.
-  func measured(rounds: Int = 5) -> Measurement {
+  func measured(rounds: Int = 20) -> Measurement {
     let costs = (0..<rounds).map { _ -> Double in
       let start = processorTime()
       work()

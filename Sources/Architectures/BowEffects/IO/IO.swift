@@ -22,28 +22,24 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
     self.node = node
   }
 
-  convenience init(_ operation: IONode.Operation) {
-    self.init(IONode(operation))
-  }
-
-  public static func fix(_ fa: IOOf<E, A>) -> IO<E, A> { downcast(fa) }
+  public static func fix(_ fa: IOOf<E, A>) -> IO<E, A> { fa^ }
 
   /// Work that may throw. Throwing anything but an `E` ends the program.
   public static func invoke(_ f: @escaping () throws -> A) -> IO<E, A> {
     IO(
-      .invoke {
-        do { return .value(Box(try f())) } catch { return .error(Box(typed(error, as: E.self))) }
+      .suspend {
+        do { return .pure(Box(try f())) } catch { return .fail(Box(typed(error, as: E.self))) }
       })
   }
 
   /// Work that answers with an error or a value; it may also throw an `E`.
   public static func invokeEither(_ f: @escaping () throws -> Either<E, A>) -> IO<E, A> {
     IO(
-      .invoke {
+      .suspend {
         do {
-          return try f().fold({ .error(Box($0)) }, { .value(Box($0)) })
+          return try f().fold({ .fail(Box($0)) }, { .pure(Box($0)) })
         } catch {
-          return .error(Box(typed(error, as: E.self)))
+          return .fail(Box(typed(error, as: E.self)))
         }
       })
   }
@@ -60,7 +56,7 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
 
   /// The same effect, its error changed.
   public func mapError<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> {
-    IO<EE, A>(.recover(node, { IONode(.fail(Box(f(unbox($0))))) }))
+    IO<EE, A>(.recover(node) { .fail(Box(f(unbox($0)))) })
   }
   public func mapLeft<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> { mapError(f) }
   public func bimap<EE: Error, B>(_ fe: @escaping (E) -> EE, _ fa: @escaping (A) -> B) -> IO<EE, B> {
@@ -103,7 +99,12 @@ extension IO where A == Void {
   }
 }
 
-public postfix func ^ <E: Error, A>(_ fa: IOOf<E, A>) -> IO<E, A> { IO.fix(fa) }
+/// Written out, since asking `IO` to fix it would look up the metadata of `IO<E, A>`, which costs more than a step.
+public postfix func ^ <E: Error, A>(_ fa: IOOf<E, A>) -> IO<E, A> { unsafeDowncast(fa, to: IO<E, A>.self) }
+
+/// The untyped steps of an effect.
+@inline(__always)
+func steps<E: Error, A>(of fa: IOOf<E, A>) -> IONode { unsafeDowncast(fa, to: IO<E, A>.self).node }
 
 /// An error out of an effect that says it fails with an `E`.
 func typed<E>(_ error: Error, as _: E.Type = E.self) -> E {

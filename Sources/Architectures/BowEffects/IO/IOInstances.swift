@@ -3,39 +3,39 @@ import Foundation
 
 extension IOPartial: Invariant, Functor, Applicative, Selective, Monad {
   public static func map<A, B>(_ fa: IOOf<E, A>, _ f: @escaping (A) -> B) -> IOOf<E, B> {
-    IO<E, B>(.map(fa^.node, { Box(f(unbox($0))) }))
+    IO<E, B>(.map(steps(of: fa), { Box(f(unbox($0))) }))
   }
   public static func pure<A>(_ a: A) -> IOOf<E, A> { IO<E, A>(.pure(Box(a))) }
   public static func flatMap<A, B>(_ fa: IOOf<E, A>, _ f: @escaping (A) -> IOOf<E, B>) -> IOOf<E, B> {
-    IO<E, B>(.flatMap(fa^.node, { f(unbox($0))^.node }))
+    IO<E, B>(.flatMap(steps(of: fa), { steps(of: f(unbox($0))) }))
   }
   public static func product<A, B>(_ fa: IOOf<E, A>, _ fb: IOOf<E, B>) -> IOOf<E, (A, B)> {
-    let second = fb^.node
+    let second = steps(of: fb)
     return IO<E, (A, B)>(
       .flatMap(
-        fa^.node,
+        steps(of: fa),
         { a in
-          IONode(.map(second, { b in Box((unbox(a, as: A.self), unbox(b, as: B.self))) }))
+          .map(second, { b in Box((unbox(a, as: A.self), unbox(b, as: B.self))) })
         }))
   }
   public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> IOOf<E, Either<A, B>>) -> IOOf<E, B> {
     flatMap(`defer` { f(a) }) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }
   }
   public static func within<A>(_ scope: BindingScope, _ fa: IOOf<E, A>) -> IOOf<E, A> {
-    IO<E, A>(.within(scope, fa^.node))
+    IO<E, A>(.within(scope, steps(of: fa)))
   }
 }
 
 extension IOPartial: ApplicativeError, MonadError {
   public static func raiseError<A>(_ e: E) -> IOOf<E, A> { IO<E, A>(.fail(Box(e))) }
   public static func handleErrorWith<A>(_ fa: IOOf<E, A>, _ f: @escaping (E) -> IOOf<E, A>) -> IOOf<E, A> {
-    IO<E, A>(.recover(fa^.node, { f(unbox($0))^.node }))
+    IO<E, A>(.recover(steps(of: fa), { steps(of: f(unbox($0))) }))
   }
 }
 
 extension IOPartial: MonadDefer, Async {
   public static func `defer`<A>(_ fa: @escaping () -> IOOf<E, A>) -> IOOf<E, A> {
-    IO<E, A>(.suspend { fa()^.node })
+    IO<E, A>(.suspend { steps(of: fa()) })
   }
   public static func later<A>(_ f: @escaping () throws -> A) -> IOOf<E, A> { IO<E, A>.invoke(f) }
   public static func asyncF<A>(_ procedure: @escaping (@escaping (Either<E, A>) -> Void) -> IOOf<E, Void>) -> IOOf<E, A>
@@ -46,7 +46,7 @@ extension IOPartial: MonadDefer, Async {
       })
   }
   public static func continueOn<A>(_ fa: IOOf<E, A>, _ queue: DispatchQueue) -> IOOf<E, A> {
-    IO<E, A>(.continueOn(fa^.node, queue))
+    IO<E, A>(.continueOn(steps(of: fa), queue))
   }
 }
 
@@ -59,7 +59,7 @@ extension IOPartial: Concurrent {
   public static func parZip<A, B>(_ fa: IOOf<E, A>, _ fb: IOOf<E, B>) -> IOOf<E, (A, B)> {
     IO<E, (A, B)>(
       .map(
-        Parallel.all([fa^.node, fb^.node]),
+        Parallel.all([steps(of: fa), steps(of: fb)]),
         { box in
           let values: [AnyObject] = unbox(box)
           return Box((unbox(values[0], as: A.self), unbox(values[1], as: B.self)))
@@ -68,7 +68,7 @@ extension IOPartial: Concurrent {
   public static func parSequence<A>(_ effects: [IOOf<E, A>]) -> IOOf<E, [A]> {
     IO<E, [A]>(
       .map(
-        Parallel.all(effects.map { $0^.node }),
+        Parallel.all(effects.map { steps(of: $0) }),
         { box in
           let values: [AnyObject] = unbox(box)
           return Box(values.map { unbox($0, as: A.self) })
@@ -82,25 +82,20 @@ extension IOPartial: Bracket {
     _ use: @escaping (A) throws -> IOOf<E, B>
   ) -> IOOf<E, B> {
     IO<E, B>(
-      .flatMap(
-        IONode(.uncancelable(acquire^.node)),
-        { box in
+      .uncancelable(
+        .flatMap(steps(of: acquire)) { box in
           let resource: A = unbox(box)
-          let using = IONode(
-            .suspend {
-              do { return try use(resource)^.node } catch { return IONode(.fail(Box(typed(error, as: E.self)))) }
-            })
-          return IONode(
-            .finalize(
-              using,
-              { outcome in
-                switch outcome {
-                case .value: return release(resource, .completed)^.node
-                case .error(let error): return release(resource, .error(unbox(error)))^.node
-                case .cancelled: return release(resource, .canceled)^.node
-                }
-              }))
+          let using = IONode.suspend {
+            do { return steps(of: try use(resource)) } catch { return .fail(Box(typed(error, as: E.self))) }
+          }
+          return .finalize(.cancelable(using)) { outcome in
+            switch outcome {
+            case .value: return steps(of: release(resource, .completed))
+            case .error(let error): return steps(of: release(resource, .error(unbox(error))))
+            case .cancelled: return steps(of: release(resource, .canceled))
+            }
+          }
         }))
   }
-  public static func uncancelable<A>(_ fa: IOOf<E, A>) -> IOOf<E, A> { IO<E, A>(.uncancelable(fa^.node)) }
+  public static func uncancelable<A>(_ fa: IOOf<E, A>) -> IOOf<E, A> { IO<E, A>(.uncancelable(steps(of: fa))) }
 }

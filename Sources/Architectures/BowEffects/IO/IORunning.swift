@@ -41,15 +41,13 @@ extension IO {
   }
 
   private func outcome(on queue: DispatchQueue?) -> IOOutcome {
-    switch node.operation {
-    case .pure(let value): return .value(value)
-    case .fail(let error): return .error(error)
-    case .invoke(let work) where queue == nil: return work()
-    default: break
-    }
+    // Most effects that are run at once come to an end without a fiber.
+    let node = node.kind == .suspend && queue == nil ? node.next(after: Nothing.shared) : node
+    if node.kind == .pure { return .value(node.content) }
+    if node.kind == .fail { return .error(node.content) }
     let mailbox = Mailbox()
     var result: IOOutcome?
-    let start = queue.map { IONode(.flatMap(IONode(.continueOn(IONode.unit, $0)), { _ in self.node })) } ?? node
+    let start = queue.map { IONode.flatMap(.continueOn(.unit, $0)) { _ in node } } ?? node
     let fiber = Fiber(at: .caller(mailbox), waiter: mailbox, scope: BindingScope.current) { outcome in
       result = outcome
       mailbox.finish()

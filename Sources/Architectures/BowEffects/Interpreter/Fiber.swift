@@ -10,7 +10,7 @@ final class Fiber: @unchecked Sendable {
     case node(IONode)
     case recover(IONode, Place)
     case leave(entered: BindingScope, outer: BindingScope?)
-    case unmask
+    case mask(Int)
     case finalized(IOOutcome)
   }
 
@@ -61,40 +61,38 @@ final class Fiber: @unchecked Sendable {
     while true {
       if let current = node {
         node = nil
-        switch current.operation {
-        case .pure(let value): outcome = .value(value)
-        case .fail(let error): outcome = .error(error)
-        case .invoke(let work): outcome = mustStop ? .cancelled : work()
-        case .suspend(let make):
+        switch current.kind {
+        case .pure: outcome = .value(current.content)
+        case .fail: outcome = .error(current.content)
+        case .suspend:
           if mustStop {
             outcome = .cancelled
           } else {
-            node = make()
+            node = current.next(after: Nothing.shared)
             continue
           }
-        case .map(let source, _), .flatMap(let source, _), .continueOn(let source, _), .finalize(let source, _):
+        case .map, .flatMap, .continueOn, .finalize:
           frames.append(.node(current))
-          node = source
+          node = current.source
           continue
-        case .recover(let source, _):
+        case .recover:
           frames.append(.recover(current, place))
-          node = source
+          node = current.source
           continue
-        case .uncancelable(let source):
-          mask += 1
-          frames.append(.unmask)
-          node = source
+        case .uncancelable, .cancelable:
+          let change = current.kind == .uncancelable ? 1 : -1
+          mask += change
+          frames.append(.mask(-change))
+          node = current.source
           continue
-        case .within(let inner, let source):
+        case .within:
+          let inner = current.scope
           frames.append(.leave(entered: inner, outer: scope))
           enter(inner)
-          node = source
+          node = current.source
           continue
-        case .async(let register):
-          guard let arrived = wait(for: register) else { return }
-          outcome = arrived
-        case .fork(let begin):
-          guard let arrived = wait(forFork: begin) else { return }
+        case .async, .fork:
+          guard let arrived = wait(for: current) else { return }
           outcome = arrived
         }
       }
@@ -106,34 +104,35 @@ final class Fiber: @unchecked Sendable {
       }
       switch frame {
       case .leave(_, let outer): enter(outer)
-      case .unmask: mask -= 1
+      case .mask(let change): mask += change
       case .finalized(let earlier):
         mask -= 1
         // A finalizer's own failure shows when what it follows did not fail already.
         if case .error = outcome, case .value = earlier { break }
         outcome = earlier
       case .recover(let waiting, let home):
-        guard case .error(let error) = outcome, case .recover(_, let handler) = waiting.operation else { break }
-        place = home
-        let next = handler(error)
-        guard isThere(home) else { return move { $0.start(next) } }
+        guard case .error(let error) = outcome else { break }
+        let next = waiting.next(after: error)
+        if !place.isSame(as: home) {
+          place = home
+          guard isThere(home) else { return move { $0.start(next) } }
+        }
         node = next
       case .node(let waiting):
-        switch (waiting.operation, outcome) {
-        case (.map(_, let f), .value(let value)): outcome = .value(f(value))
-        case (.flatMap(_, let f), .value(let value)):
-          if mustStop { outcome = .cancelled } else { node = f(value) }
-        case (.continueOn(_, let queue), .value):
-          place = .queue(queue)
-          guard isThere(place) else {
-            let arrived = outcome
-            return move { $0.resume(arrived) }
-          }
-        case (.finalize(_, let finalizer), let ended):
+        if waiting.kind == .finalize {
           mask += 1
-          frames.append(.finalized(ended))
-          node = finalizer(ended)
-        default: break
+          frames.append(.finalized(outcome))
+          node = waiting.next(after: Box(outcome))
+          break
+        }
+        guard case .value(let value) = outcome else { break }
+        switch waiting.kind {
+        case .map: outcome = .value(waiting.function(value))
+        case .flatMap:
+          if mustStop { outcome = .cancelled } else { node = waiting.next(after: value) }
+        default:
+          place = .queue(waiting.queue)
+          guard isThere(place) else { return move { $0.resume(.value(value)) } }
         }
       }
     }
@@ -168,24 +167,23 @@ final class Fiber: @unchecked Sendable {
 
   // MARK: Waiting
 
-  /// Starts asynchronous work; its outcome, if it is there at once.
-  private func wait(for register: (@escaping (IOOutcome) -> Void) -> IONode) -> IOOutcome? {
+  /// Starts the work of a node that waits; its outcome, if it is there at once.
+  private func wait(for node: IONode) -> IOOutcome? {
     guard let arrival = expect() else { return .cancelled }
-    let registration = Fiber(at: place, waiter: waiter, scope: scope) { outcome in
-      if case .error = outcome { arrival.arrive(outcome) }
+    let callback = Box<IONode.Callback>(arrival.arrive)
+    if node.kind == .fork {
+      // Cancelled, it still waits for the fibers that it started to end.
+      arrival.onCancel(unbox(node.function(callback)))
+    } else {
+      let registration = Fiber(at: place, waiter: waiter, scope: scope) { outcome in
+        if case .error = outcome { arrival.arrive(outcome) }
+      }
+      arrival.onCancel {
+        registration.cancel()
+        arrival.arrive(.cancelled)
+      }
+      registration.start(node.next(after: callback))
     }
-    arrival.onCancel {
-      registration.cancel()
-      arrival.arrive(.cancelled)
-    }
-    registration.start(register(arrival.arrive))
-    return arrival.await()
-  }
-
-  /// Starts other fibers; their outcome, if it is there at once. Cancelled, it still waits for them to end.
-  private func wait(forFork begin: (@escaping (IOOutcome) -> Void) -> () -> Void) -> IOOutcome? {
-    guard let arrival = expect() else { return .cancelled }
-    arrival.onCancel(begin(arrival.arrive))
     return arrival.await()
   }
 

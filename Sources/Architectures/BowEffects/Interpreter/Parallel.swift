@@ -59,39 +59,37 @@ enum Parallel {
   ///
   /// The race itself, when it is cancelled, ends after all of them.
   static func race(_ nodes: [IONode]) -> IONode {
-    IONode(
-      .fork { callback in
-        let branches = Branches(count: nodes.count)
-        branches.begin(nodes) { state in
-          switch state.first {
-          case .cancelled: if state.running == 0 { callback(.cancelled) }
-          case .some(let winner):
-            branches.cancel()
-            callback(winner)
-          case .none: break
-          }
+    .fork { callback in
+      let branches = Branches(count: nodes.count)
+      branches.begin(nodes) { state in
+        switch state.first {
+        case .cancelled: if state.running == 0 { callback(.cancelled) }
+        case .some(let winner):
+          branches.cancel()
+          callback(winner)
+        case .none: break
         }
-        return branches.cancel
-      })
+      }
+      return branches.cancel
+    }
   }
 
   /// Waits for all; the value is an array in a box, the error the first in order.
   static func all(_ nodes: [IONode]) -> IONode {
-    if nodes.isEmpty { return IONode(.pure(Box([AnyObject]()))) }
-    return IONode(
-      .fork { callback in
-        let branches = Branches(count: nodes.count)
-        branches.begin(nodes) { state in
-          guard state.running == 0 else { return }
-          var values: [AnyObject] = []
-          for case .some(let outcome) in state.outcomes {
-            guard case .value(let value) = outcome else { return callback(outcome) }
-            values.append(value)
-          }
-          callback(.value(Box(values)))
+    if nodes.isEmpty { return .pure(Box([AnyObject]())) }
+    return .fork { callback in
+      let branches = Branches(count: nodes.count)
+      branches.begin(nodes) { state in
+        guard state.running == 0 else { return }
+        var values: [AnyObject] = []
+        for case .some(let outcome) in state.outcomes {
+          guard case .value(let value) = outcome else { return callback(outcome) }
+          values.append(value)
         }
-        return branches.cancel
-      })
+        callback(.value(Box(values)))
+      }
+      return branches.cancel
+    }
   }
 }
 

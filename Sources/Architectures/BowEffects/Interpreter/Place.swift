@@ -6,6 +6,15 @@ enum Place {
   /// On the thread that waits for it.
   case caller(Mailbox)
   case queue(DispatchQueue)
+
+  /// Whether it is certainly the same; queues may be the same in other wrappers.
+  func isSame(as other: Place) -> Bool {
+    switch (self, other) {
+    case (.caller(let mine), .caller(let theirs)): return mine === theirs
+    case (.queue(let mine), .queue(let theirs)): return mine === theirs
+    default: return false
+    }
+  }
 }
 
 /// Tells queues apart by a token of their own, since labels need not be unique and one queue has many wrappers.

@@ -14,17 +14,17 @@ extension Kleisli {
   public static func invoke<E: Error>(_ f: @escaping (D) throws -> A) -> EnvIO<D, E, A> where F == IOPartial<E> {
     EnvIO { d in IO.invoke { try f(d) } }
   }
-  public static func invokeEither<E: Error>(_ f: @escaping (D) -> Either<E, A>) -> EnvIO<D, E, A>
+  public static func invokeEither<E: Error>(_ f: @escaping (D) throws -> Either<E, A>) -> EnvIO<D, E, A>
   where F == IOPartial<E> {
-    EnvIO { d in IO.invokeEither { f(d) } }
+    EnvIO { d in IO.invokeEither { try f(d) } }
   }
-  public static func invokeResult<E: Error>(_ f: @escaping (D) -> Result<A, E>) -> EnvIO<D, E, A>
+  public static func invokeResult<E: Error>(_ f: @escaping (D) throws -> Result<A, E>) -> EnvIO<D, E, A>
   where F == IOPartial<E> {
-    EnvIO { d in IO.invokeResult { f(d) } }
+    EnvIO { d in IO.invokeResult { try f(d) } }
   }
-  public static func invokeValidated<E: Error>(_ f: @escaping (D) -> Validated<E, A>) -> EnvIO<D, E, A>
+  public static func invokeValidated<E: Error>(_ f: @escaping (D) throws -> Validated<E, A>) -> EnvIO<D, E, A>
   where F == IOPartial<E> {
-    EnvIO { d in IO.invokeValidated { f(d) } }
+    EnvIO { d in IO.invokeValidated { try f(d) } }
   }
 
   public func mapError<E: Error, EE: Error>(_ f: @escaping (E) -> EE) -> EnvIO<D, EE, A> where F == IOPartial<E> {
@@ -45,49 +45,33 @@ extension Kleisli {
     provide(d).unsafeRunSyncEither(on: queue)
   }
   public func unsafeRunAsync<E: Error>(
-    with d: D, on queue: DispatchQueue = .main, _ callback: @escaping (Either<E, A>) -> Void = { _ in }
+    with d: D, on queue: DispatchQueue = .main, _ callback: @escaping Callback<E, A> = { _ in }
   ) where F == IOPartial<E> {
     provide(d).unsafeRunAsync(on: queue, callback)
   }
 }
 
-extension KleisliPartial: MonadDefer where F: MonadDefer {
-  public static func `defer`<A>(_ fa: @escaping () -> KleisliOf<F, D, A>) -> KleisliOf<F, D, A> {
-    Kleisli { d in F.defer { fa()^.run(d) } }
+extension Kleisli where D == Any {
+  public func unsafeRunSync<E: Error>(on queue: DispatchQueue? = nil) throws -> A where F == IOPartial<E> {
+    try unsafeRunSync(with: (), on: queue)
   }
-  public static func later<A>(_ f: @escaping () throws -> A) -> KleisliOf<F, D, A> { Kleisli { _ in F.later(f) } }
-}
-
-extension KleisliPartial: Async where F: Async {
-  public static func asyncF<A>(
-    _ procedure: @escaping (@escaping (Either<F.E, A>) -> Void) -> KleisliOf<F, D, Void>
-  ) -> KleisliOf<F, D, A> {
-    Kleisli { d in F.asyncF { procedure($0)^.run(d) } }
+  public func unsafeRunSyncEither<E: Error>(on queue: DispatchQueue? = nil) -> Either<E, A> where F == IOPartial<E> {
+    unsafeRunSyncEither(with: (), on: queue)
   }
-  public static func continueOn<A>(_ fa: KleisliOf<F, D, A>, _ queue: DispatchQueue) -> KleisliOf<F, D, A> {
-    Kleisli { d in F.continueOn(fa^.run(d), queue) }
+  public func unsafeRunAsync<E: Error>(
+    on queue: DispatchQueue = .main, _ callback: @escaping Callback<E, A> = { _ in }
+  ) where F == IOPartial<E> {
+    unsafeRunAsync(with: (), on: queue, callback)
   }
 }
 
-extension KleisliPartial: Concurrent where F: Concurrent {
-  public static func race<A, B>(_ fa: KleisliOf<F, D, A>, _ fb: KleisliOf<F, D, B>) -> KleisliOf<F, D, Either<A, B>> {
-    Kleisli { d in F.race(fa^.run(d), fb^.run(d)) }
+extension Kleisli where A == Void {
+  /// Waits that long without holding a thread.
+  public static func sleep<E: Error>(_ interval: DispatchTimeInterval) -> EnvIO<D, E, Void> where F == IOPartial<E> {
+    EnvIO { _ in IO<E, Void>.sleep(interval) }
   }
-  public static func parZip<A, B>(_ fa: KleisliOf<F, D, A>, _ fb: KleisliOf<F, D, B>) -> KleisliOf<F, D, (A, B)> {
-    Kleisli { d in F.parZip(fa^.run(d), fb^.run(d)) }
-  }
-  public static func parSequence<A>(_ effects: [KleisliOf<F, D, A>]) -> KleisliOf<F, D, [A]> {
-    Kleisli { d in F.parSequence(effects.map { $0^.run(d) }) }
-  }
-}
-
-extension KleisliPartial: Bracket where F: Bracket {
-  public static func bracketCase<A, B>(
-    _ acquire: KleisliOf<F, D, A>, _ release: @escaping (A, ExitCase<F.E>) -> KleisliOf<F, D, Void>,
-    _ use: @escaping (A) throws -> KleisliOf<F, D, B>
-  ) -> KleisliOf<F, D, B> {
-    Kleisli { d in
-      F.bracketCase(acquire^.run(d), { release($0, $1)^.run(d) }, { try use($0)^.run(d) })
-    }
+  /// Waits so many seconds without holding a thread.
+  public static func sleep<E: Error>(_ interval: TimeInterval) -> EnvIO<D, E, Void> where F == IOPartial<E> {
+    EnvIO { _ in IO<E, Void>.sleep(interval) }
   }
 }

@@ -95,7 +95,7 @@ extension IO where A == Void {
 
   /// Waits so many seconds without holding a thread.
   public static func sleep(_ interval: TimeInterval) -> IO<E, Void> {
-    sleep(.nanoseconds(Int(max(0, interval) * 1e9)))
+    sleep(DispatchTimeInterval(seconds: interval))
   }
 }
 

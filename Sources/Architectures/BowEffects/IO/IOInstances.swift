@@ -38,8 +38,7 @@ extension IOPartial: MonadDefer, Async {
     IO<E, A>(.suspend { steps(of: fa()) })
   }
   public static func later<A>(_ f: @escaping () throws -> A) -> IOOf<E, A> { IO<E, A>.invoke(f) }
-  public static func asyncF<A>(_ procedure: @escaping (@escaping (Either<E, A>) -> Void) -> IOOf<E, Void>) -> IOOf<E, A>
-  {
+  public static func asyncF<A>(_ procedure: @escaping ProcF<IOPartial<E>, E, A>) -> IOOf<E, A> {
     IO<E, A>(
       .async { callback in
         procedure { result in callback(result.fold({ .error(Box($0)) }, { .value(Box($0)) })) }^.node

@@ -24,7 +24,7 @@ extension IO {
   }
 
   /// Runs on `queue`; the callback is called there.
-  public func unsafeRunAsync(on queue: DispatchQueue = .main, _ callback: @escaping (Either<E, A>) -> Void = { _ in }) {
+  public func unsafeRunAsync(on queue: DispatchQueue = .main, _ callback: @escaping Callback<E, A> = { _ in }) {
     let deliver: (IOOutcome) -> Void = { outcome in
       switch outcome {
       case .value(let value): callback(.right(unbox(value)))
@@ -55,16 +55,5 @@ extension IO {
     fiber.start(start)
     mailbox.wait()
     return result ?? .cancelled
-  }
-}
-
-extension IOPartial: UnsafeRun {
-  public static func runBlocking<A>(on queue: DispatchQueue?, _ fa: @escaping () -> IOOf<E, A>) throws -> A {
-    try fa()^.unsafeRunSync(on: queue)
-  }
-  public static func runNonBlocking<A>(
-    on queue: DispatchQueue, _ fa: @escaping () -> IOOf<E, A>, _ callback: @escaping (Either<E, A>) -> Void
-  ) {
-    fa()^.unsafeRunAsync(on: queue, callback)
   }
 }

@@ -1,2 +1,6 @@
-/// The type with one value, as schedules without a state spell it.
-public typealias Unit = Void
+/// The error that says no more than that something failed, and the state of schedules that have none.
+///
+/// Foundation has a class of this name: write `BowEffects.Unit` where both are imported.
+public enum Unit: Error {
+  case unit
+}

@@ -3,118 +3,173 @@ import Foundation
 
 /// When to do something again: a machine that is shown each outcome and either goes on, after a while, or is done.
 ///
-/// `R` is the environment, `A` what it is shown, `S` its state, `B` its output.
-public final class Schedule<R, A, S, B> {
-  /// How it goes on.
+/// `R` is the environment of its effects, `A` what it is shown, `State` what it remembers, `B` its output.
+public final class Schedule<R, A, State, B> {
+  /// How it goes on: with what state, after how many seconds.
   struct Step {
-    let state: S
-    let delay: DispatchTimeInterval?
+    let state: State
+    var delay: TimeInterval = 0
   }
 
-  let initial: () -> S
-  let update: (A, S) -> Step?
-  let extract: (A, S) -> B
+  let initial: EnvIO<R, Never, State>
+  /// Fails when the schedule is done.
+  let update: (A, State) -> EnvIO<R, Unit, Step>
+  let extract: (A, State) -> B
 
-  init(initial: @escaping () -> S, update: @escaping (A, S) -> Step?, extract: @escaping (A, S) -> B) {
+  init(
+    initial: EnvIO<R, Never, State>, update: @escaping (A, State) -> EnvIO<R, Unit, Step>,
+    extract: @escaping (A, State) -> B
+  ) {
     self.initial = initial
     self.update = update
     self.extract = extract
   }
 
-  public func map<C>(_ f: @escaping (B) -> C) -> Schedule<R, A, S, C> {
-    Schedule<R, A, S, C>(
-      initial: initial, update: { a, s in self.update(a, s).map { .init(state: $0.state, delay: $0.delay) } },
-      extract: { f(self.extract($0, $1)) })
+  /// A schedule without effects.
+  convenience init(initial: State, next: @escaping (State) -> State, extract: @escaping (A, State) -> B) {
+    self.init(
+      initial: EnvIO.pure(initial)^, update: { _, s in EnvIO.pure(Step(state: next(s)))^ }, extract: extract)
   }
 
-  public func contramap<AA>(_ f: @escaping (AA) -> A) -> Schedule<R, AA, S, B> {
-    Schedule<R, AA, S, B>(
-      initial: initial, update: { a, s in self.update(f(a), s).map { .init(state: $0.state, delay: $0.delay) } },
-      extract: { self.extract(f($0), $1) })
+  // MARK: What it is shown and what it puts out
+
+  public func map<C>(_ f: @escaping (B) -> C) -> Schedule<R, A, State, C> { dimap(id, f) }
+  public func contramap<AA>(_ f: @escaping (AA) -> A) -> Schedule<R, AA, State, B> { dimap(f, id) }
+  public func dimap<AA, C>(_ f: @escaping (AA) -> A, _ g: @escaping (B) -> C) -> Schedule<R, AA, State, C> {
+    Schedule<R, AA, State, C>(
+      initial: initial, update: { a, s in self.update(f(a), s).map { .init($0) }^ },
+      extract: { g(self.extract(f($0), $1)) })
   }
+  public func `as`<C>(_ c: C) -> Schedule<R, A, State, C> { map { _ in c } }
+  public func void() -> Schedule<R, A, State, Void> { map { _ in } }
 
-  public func `as`<C>(_ c: C) -> Schedule<R, A, S, C> { map { _ in c } }
-  public func void() -> Schedule<R, A, S, Void> { map { _ in } }
-
-  /// Goes on only as long as the output satisfies the predicate.
-  public func whileOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, S, B> {
-    Schedule(
-      initial: initial, update: { a, s in predicate(self.extract(a, s)) ? self.update(a, s) : nil }, extract: extract)
-  }
-  public func untilOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, S, B> { whileOutput { !predicate($0) } }
-
-  /// Goes on only as long as what it is shown satisfies the predicate.
-  public func whileInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, S, B> {
-    Schedule(initial: initial, update: { a, s in predicate(a) ? self.update(a, s) : nil }, extract: extract)
-  }
-  public func untilInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, S, B> { whileInput { !predicate($0) } }
-
-  /// Waits between two times, `f` of the state long.
-  func delayed(_ f: @escaping (S) -> DispatchTimeInterval) -> Schedule<R, A, S, B> {
-    Schedule(
-      initial: initial,
-      update: { a, s in self.update(a, s).map { .init(state: $0.state, delay: longer($0.delay, f($0.state))) } },
-      extract: extract)
-  }
-
-  /// Goes on as long as both do, waiting for the longer.
-  public func and<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (S, S2), (B, C)> {
-    Schedule<R, A, (S, S2), (B, C)>(
-      initial: { (self.initial(), other.initial()) },
+  /// Folds the outputs.
+  public func fold<Z>(_ z: Z, _ f: @escaping (Z, B) -> Z) -> Schedule<R, A, (State, Z), Z> {
+    Schedule<R, A, (State, Z), Z>(
+      initial: initial.map { ($0, z) }^,
       update: { a, s in
-        guard let left = self.update(a, s.0), let right = other.update(a, s.1) else { return nil }
-        return .init(state: (left.state, right.state), delay: longer(left.delay, right.delay))
+        self.update(a, s.0).map { .init(state: ($0.state, f(s.1, self.extract(a, s.0))), delay: $0.delay) }^
       },
-      extract: { a, s in (self.extract(a, s.0), other.extract(a, s.1)) })
-  }
-
-  public func zip<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (S, S2), (B, C)> { and(other) }
-  public func zipLeft<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (S, S2), B> { and(other).map { $0.0 } }
-  public func zipRight<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (S, S2), C> { and(other).map { $0.1 } }
-
-  /// Goes on as long as either does, waiting for the shorter.
-  public func or<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (S, S2), (B, C)> {
-    Schedule<R, A, (S, S2), (B, C)>(
-      initial: { (self.initial(), other.initial()) },
-      update: { a, s in
-        let (left, right) = (self.update(a, s.0), other.update(a, s.1))
-        guard left != nil || right != nil else { return nil }
-        let delay: DispatchTimeInterval?
-        switch (left, right) {
-        case (let left?, let right?): delay = shorter(left.delay, right.delay)
-        default: delay = left?.delay ?? right?.delay
-        }
-        return .init(state: (left?.state ?? s.0, right?.state ?? s.1), delay: delay)
-      },
-      extract: { a, s in (self.extract(a, s.0), other.extract(a, s.1)) })
+      extract: { a, s in f(s.1, self.extract(a, s.0)) })
   }
 
   /// All outputs so far.
-  public func collectAll() -> Schedule<R, A, (S, [B]), [B]> {
-    Schedule<R, A, (S, [B]), [B]>(
-      initial: { (self.initial(), []) },
+  public func collectAll() -> Schedule<R, A, (State, [B]), [B]> { fold([]) { $0 + [$1] } }
+  /// How many outputs there were.
+  public func repetitions() -> Schedule<R, A, (State, Int), Int> { fold(0) { n, _ in n + 1 } }
+
+  // MARK: How long it goes on
+
+  /// Goes on only as long as the effectful test of input and output holds.
+  public func check(_ test: @escaping (A, B) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
+    Schedule(
+      initial: initial,
       update: { a, s in
-        self.update(a, s.0).map { .init(state: ($0.state, s.1 + [self.extract(a, s.0)]), delay: $0.delay) }
+        test(a, self.extract(a, s)).orUnit().flatMap { $0 ? self.update(a, s) : EnvIO.raiseError(.unit) }^
       },
-      extract: { a, s in s.1 + [self.extract(a, s.0)] })
+      extract: extract)
+  }
+  public func whileOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, State, B> {
+    check { _, b in EnvIO.pure(predicate(b))^ }
+  }
+  public func untilOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, State, B> {
+    whileOutput { !predicate($0) }
+  }
+  public func whileInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, State, B> {
+    check { a, _ in EnvIO.pure(predicate(a))^ }
+  }
+  public func untilInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, State, B> {
+    whileInput { !predicate($0) }
+  }
+  public func whileOutputM(_ predicate: @escaping (B) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
+    check { _, b in predicate(b) }
+  }
+  public func untilOutputM(_ predicate: @escaping (B) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
+    check { _, b in predicate(b).map { !$0 }^ }
+  }
+  public func whileInputM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
+    check { a, _ in predicate(a) }
+  }
+  public func untilInputM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
+    check { a, _ in predicate(a).map { !$0 }^ }
+  }
+
+  /// Begins anew whenever it is done.
+  public func forever() -> Schedule<R, A, State, B> {
+    Schedule(
+      initial: initial,
+      update: { a, s in
+        self.update(a, s).handleErrorWith { _ in self.initial.orUnit().flatMap { self.update(a, $0) } }^
+      },
+      extract: extract)
+  }
+
+  // MARK: Pauses
+
+  /// Waits between two times, for a time that depends on the output.
+  public func addDelay(_ f: @escaping (B) -> DispatchTimeInterval) -> Schedule<R, A, State, B> {
+    addDelay { f($0).seconds }
+  }
+  /// Waits between two times, for so many seconds, depending on the output.
+  public func addDelay(_ f: @escaping (B) -> TimeInterval) -> Schedule<R, A, State, B> {
+    addDelayM { b in EnvIO<R, Never, TimeInterval>.pure(f(b))^ }
+  }
+  public func addDelayM(_ f: @escaping (B) -> EnvIO<R, Never, DispatchTimeInterval>) -> Schedule<R, A, State, B> {
+    addDelayM { f($0).map { $0.seconds }^ }
+  }
+  public func addDelayM(_ f: @escaping (B) -> EnvIO<R, Never, TimeInterval>) -> Schedule<R, A, State, B> {
+    Schedule(
+      initial: initial,
+      update: { a, s in
+        f(self.extract(a, s)).orUnit().flatMap { pause in
+          self.update(a, s).map { Step(state: $0.state, delay: $0.delay + pause) }
+        }^
+      },
+      extract: extract)
+  }
+
+  // MARK: Effects beside
+
+  /// Does something with each input.
+  public func tapInput(_ f: @escaping (A) -> EnvIO<R, Never, Void>) -> Schedule<R, A, State, B> {
+    Schedule(
+      initial: initial, update: { a, s in f(a).orUnit().flatMap { self.update(a, s) }^ }, extract: extract)
+  }
+  /// Does something with each output.
+  public func tapOutput(_ f: @escaping (B) -> EnvIO<R, Never, Void>) -> Schedule<R, A, State, B> {
+    Schedule(
+      initial: initial,
+      update: { a, s in self.update(a, s).flatTap { f(self.extract(a, $0.state)).orUnit() }^ }, extract: extract)
   }
 }
 
-private func nanoseconds(_ interval: DispatchTimeInterval?) -> Int {
-  switch interval {
-  case .seconds(let n): return n * 1_000_000_000
-  case .milliseconds(let n): return n * 1_000_000
-  case .microseconds(let n): return n * 1_000
-  case .nanoseconds(let n): return n
-  case .never: return Int.max
-  default: return 0
+extension Schedule.Step {
+  /// The same step of a schedule with other inputs or outputs.
+  init<OtherA, OtherB>(_ other: Schedule<R, OtherA, State, OtherB>.Step) {
+    self.init(state: other.state, delay: other.delay)
   }
 }
 
-private func longer(_ a: DispatchTimeInterval?, _ b: DispatchTimeInterval?) -> DispatchTimeInterval? {
-  nanoseconds(a) < nanoseconds(b) ? b : a
+extension Kleisli {
+  /// The same effect, with an error type in which schedules end; it does not fail.
+  func orUnit() -> EnvIO<D, Unit, A> where F == IOPartial<Never> { EnvIO { d in IO<Unit, A>(self.run(d)^.node) } }
 }
 
-private func shorter(_ a: DispatchTimeInterval?, _ b: DispatchTimeInterval?) -> DispatchTimeInterval? {
-  nanoseconds(a) < nanoseconds(b) ? a : b
+extension DispatchTimeInterval {
+  /// The interval in seconds; infinite for `never`.
+  var seconds: TimeInterval {
+    switch self {
+    case .seconds(let n): return TimeInterval(n)
+    case .milliseconds(let n): return TimeInterval(n) / 1e3
+    case .microseconds(let n): return TimeInterval(n) / 1e6
+    case .nanoseconds(let n): return TimeInterval(n) / 1e9
+    default: return .infinity
+    }
+  }
+
+  /// So many seconds; an interval too long to be counted never ends.
+  init(seconds: TimeInterval) {
+    let nanoseconds = max(0, seconds) * 1e9
+    self = nanoseconds < 9e18 ? .nanoseconds(Int(nanoseconds)) : .never
+  }
 }

@@ -1,53 +1,149 @@
 import Bow
 import Foundation
 
-extension Schedule where S == Int, B == Int {
-  /// Again and again; the output is how often.
-  public static func forever() -> Schedule<R, A, Int, Int> {
-    Schedule(initial: { 0 }, update: { _, n in Step(state: n + 1, delay: nil) }, extract: { _, n in n })
+extension Schedule {
+  /// Again and again; the outputs are a value, what `f` makes of it, and so on.
+  public static func unfold(_ b: B, _ f: @escaping (B) -> B) -> Schedule<R, A, B, B> {
+    Schedule<R, A, B, B>(initial: b, next: f, extract: { _, s in s })
   }
+  public static func unfoldM(_ b: EnvIO<R, Never, B>, _ f: @escaping (B) -> EnvIO<R, Never, B>)
+    -> Schedule<R, A, B, B>
+  {
+    Schedule<R, A, B, B>(
+      initial: b, update: { _, s in f(s).orUnit().map { .init(state: $0) }^ }, extract: { _, s in s })
+  }
+}
+
+extension Schedule where State == Int, B == Int {
+  /// Again and again; the output is how often.
+  public static func forever() -> Schedule<R, A, Int, Int> { unfold(0) { $0 + 1 } }
   /// So many times more.
   public static func recurs(_ n: Int) -> Schedule<R, A, Int, Int> { forever().whileOutput { $0 < n } }
   /// Again and again, so far apart.
   public static func spaced(_ interval: DispatchTimeInterval) -> Schedule<R, A, Int, Int> {
-    forever().delayed { _ in interval }
+    spaced(interval.seconds)
   }
-  public static func linear(_ interval: TimeInterval) -> Schedule<R, A, Int, Int> {
-    forever().delayed { .nanoseconds(Int(interval * Double($0) * 1e9)) }
+  /// Again and again, so many seconds apart.
+  public static func spaced(_ interval: TimeInterval) -> Schedule<R, A, Int, Int> {
+    forever().addDelay { _ in interval }
   }
-  /// Again and again, each pause `factor` times the one before; `interval` is in seconds.
-  public static func exponential(_ interval: TimeInterval, factor: Double = 2) -> Schedule<R, A, Int, Int> {
-    forever().delayed { .nanoseconds(Int(interval * pow(factor, Double($0)) * 1e9)) }
+  /// Once more.
+  public static func once() -> Schedule<R, A, Int, Void> { recurs(1).void() }
+  /// Never again.
+  public static func stop() -> Schedule<R, A, Int, Void> { recurs(0).void() }
+}
+
+extension Schedule where B == TimeInterval {
+  /// Waits for as many seconds as the schedule puts out.
+  public static func delayed(_ schedule: Schedule<R, A, State, TimeInterval>) -> Schedule<R, A, State, TimeInterval> {
+    schedule.addDelay(id)
   }
 }
 
-extension Schedule where S == Unit, A == B {
-  /// Again and again; the output is what it is shown.
-  public static func identity() -> Schedule<R, A, Unit, A> {
-    Schedule(initial: { () }, update: { _, _ in Step(state: (), delay: nil) }, extract: { a, _ in a })
+extension Schedule where B == DispatchTimeInterval {
+  /// Waits for as long as the schedule puts out.
+  public static func delayed(_ schedule: Schedule<R, A, State, DispatchTimeInterval>)
+    -> Schedule<R, A, State, DispatchTimeInterval>
+  {
+    schedule.addDelay(id)
   }
+}
+
+extension Schedule where State == Int, B == TimeInterval {
+  /// Again and again, the n-th pause n times the interval; the output is the pause in seconds.
+  public static func linear(_ interval: TimeInterval) -> Schedule<R, A, Int, TimeInterval> {
+    delayed(Schedule<R, A, Int, Int>.forever().map { interval * Double($0 + 1) })
+  }
+  public static func linear(_ interval: DispatchTimeInterval) -> Schedule<R, A, Int, TimeInterval> {
+    linear(interval.seconds)
+  }
+  /// Again and again, the n-th pause the interval times `factor` to the n; the output is the pause in seconds.
+  public static func exponential(_ interval: TimeInterval, factor: Double = 2) -> Schedule<R, A, Int, TimeInterval> {
+    delayed(Schedule<R, A, Int, Int>.forever().map { interval * pow(factor, Double($0 + 1)) })
+  }
+  public static func exponential(_ interval: DispatchTimeInterval, factor: Double = 2)
+    -> Schedule<R, A, Int, TimeInterval>
+  {
+    exponential(interval.seconds, factor: factor)
+  }
+}
+
+extension Schedule where State == (TimeInterval, TimeInterval), B == TimeInterval {
+  /// Again and again, each pause the sum of the two before it; the output is the pause in seconds.
+  public static func fibonacci(_ one: TimeInterval) -> Schedule<R, A, (TimeInterval, TimeInterval), TimeInterval> {
+    typealias Pair = (TimeInterval, TimeInterval)
+    return delayed(Schedule<R, A, Pair, Pair>.unfold((one, one)) { ($0.1, $0.0 + $0.1) }.map { $0.0 })
+  }
+  public static func fibonacci(_ one: DispatchTimeInterval)
+    -> Schedule<R, A, (TimeInterval, TimeInterval), TimeInterval>
+  {
+    fibonacci(one.seconds)
+  }
+}
+
+extension Schedule where State == (DispatchTime, DispatchTimeInterval), B == DispatchTimeInterval {
+  /// Again and again; the output is how long it has been going on.
+  public static func elapsed() -> Schedule<R, A, (DispatchTime, DispatchTimeInterval), DispatchTimeInterval> {
+    Schedule(
+      initial: EnvIO.invoke { _ in (DispatchTime.now(), .nanoseconds(0)) },
+      update: { _, s in
+        EnvIO.invoke { _ in
+          let nanoseconds = DispatchTime.now().uptimeNanoseconds - s.0.uptimeNanoseconds
+          return .init(state: (s.0, .nanoseconds(Int(nanoseconds))))
+        }
+      },
+      extract: { _, s in s.1 })
+  }
+  /// Again and again for so long; the output is how long it has been going on.
+  public static func duration(_ interval: DispatchTimeInterval)
+    -> Schedule<R, A, (DispatchTime, DispatchTimeInterval), DispatchTimeInterval>
+  {
+    elapsed().whileOutput { $0.seconds < interval.seconds }
+  }
+}
+
+extension Schedule where State == Unit {
+  /// Again and again; the output is what `f` makes of what it is shown.
+  public static func from(function f: @escaping (A) -> B) -> Schedule<R, A, Unit, B> {
+    Schedule<R, A, Unit, B>(initial: .unit, next: id, extract: { a, _ in f(a) })
+  }
+}
+
+extension Schedule where State == Unit, B == Void {
+  /// Again and again, with nothing to put out.
+  public static func void() -> Schedule<R, A, Unit, Void> { from { _ in } }
+}
+
+extension Schedule where State == Unit, A == B {
+  /// Again and again; the output is what it is shown.
+  public static func identity() -> Schedule<R, A, Unit, A> { from(function: id) }
   public static func doWhile(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, Unit, A> {
     identity().whileInput(predicate)
   }
   public static func doUntil(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, Unit, A> {
     identity().untilInput(predicate)
   }
-}
-
-extension Schedule where S == Unit, B == Unit {
-  public static func void() -> Schedule<R, A, Unit, Unit> {
-    Schedule(initial: { () }, update: { _, _ in Step(state: (), delay: nil) }, extract: { _, _ in () })
+  public static func doWhileM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, Unit, A> {
+    identity().whileInputM(predicate)
+  }
+  public static func doUntilM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, Unit, A> {
+    identity().untilInputM(predicate)
+  }
+  public static func tapInput(_ f: @escaping (A) -> EnvIO<R, Never, Void>) -> Schedule<R, A, Unit, A> {
+    identity().tapInput(f)
+  }
+  public static func tapOutput(_ f: @escaping (A) -> EnvIO<R, Never, Void>) -> Schedule<R, A, Unit, A> {
+    identity().tapOutput(f)
   }
 }
 
-extension Schedule where S == Unit, B == DispatchTimeInterval {
-  /// Once more, after that time.
-  public static func duration(_ interval: DispatchTimeInterval) -> Schedule<R, A, (Unit, Int), (Unit, Int)> {
-    Schedule<R, A, Unit, Unit>.void().and(Schedule<R, A, Int, Int>.spaced(interval).whileOutput { $0 < 1 })
-  }
+extension Schedule where State == Unit, A == B, A: Equatable {
+  public static func doWhileEquals(_ a: A) -> Schedule<R, A, Unit, A> { doWhile { $0 == a } }
+  public static func doUntilEquals(_ a: A) -> Schedule<R, A, Unit, A> { doUntil { $0 == a } }
 }
 
-extension Schedule where S == (Unit, [A]), B == [A] {
+extension Schedule where State == (Unit, [A]), B == [A] {
+  /// Collects everything that it is shown.
   public static func collectAll() -> Schedule<R, A, (Unit, [A]), [A]> {
     Schedule<R, A, Unit, A>.identity().collectAll()
   }
@@ -57,5 +153,15 @@ extension Schedule where S == (Unit, [A]), B == [A] {
   }
   public static func collectUntil(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, (Unit, [A]), [A]> {
     Schedule<R, A, Unit, A>.doUntil(predicate).collectAll()
+  }
+  public static func collectWhileM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>)
+    -> Schedule<R, A, (Unit, [A]), [A]>
+  {
+    Schedule<R, A, Unit, A>.doWhileM(predicate).collectAll()
+  }
+  public static func collectUntilM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>)
+    -> Schedule<R, A, (Unit, [A]), [A]>
+  {
+    Schedule<R, A, Unit, A>.doUntilM(predicate).collectAll()
   }
 }

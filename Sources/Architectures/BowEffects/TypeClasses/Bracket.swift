@@ -7,6 +7,19 @@ public enum ExitCase<E> {
   case error(E)
 }
 
+extension ExitCase {
+  public func fold<A>(_ ifCompleted: () -> A, _ ifCanceled: () -> A, _ ifError: (E) -> A) -> A {
+    switch self {
+    case .completed: return ifCompleted()
+    case .canceled: return ifCanceled()
+    case .error(let error): return ifError(error)
+    }
+  }
+}
+
+extension ExitCase: Equatable where E: Equatable {}
+extension ExitCase: Sendable where E: Sendable {}
+
 extension ExitCase: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -27,6 +40,25 @@ public protocol Bracket: MonadError {
 }
 
 extension Bracket {
+  public static func bracketCase<A, B>(
+    acquire: Kind<Self, A>, release: @escaping (A, ExitCase<E>) -> Kind<Self, Void>,
+    use: @escaping (A) throws -> Kind<Self, B>
+  ) -> Kind<Self, B> {
+    bracketCase(acquire, release, use)
+  }
+  public static func bracket<A, B>(
+    acquire: Kind<Self, A>, release: @escaping (A) -> Kind<Self, Void>, use: @escaping (A) throws -> Kind<Self, B>
+  ) -> Kind<Self, B> {
+    bracketCase(acquire, { a, _ in release(a) }, use)
+  }
+  public static func guarantee<A>(_ fa: Kind<Self, A>, finalizer: Kind<Self, Void>) -> Kind<Self, A> {
+    guaranteeCase(fa, finalizer: { _ in finalizer })
+  }
+  public static func guaranteeCase<A>(_ fa: Kind<Self, A>, finalizer: @escaping (ExitCase<E>) -> Kind<Self, Void>)
+    -> Kind<Self, A>
+  {
+    bracketCase(pure(()), { _, exit in finalizer(exit) }, { _ in fa })
+  }
   public static func uncancelable<A>(_ fa: Kind<Self, A>) -> Kind<Self, A> {
     bracketCase(fa, { _, _ in pure(()) }, { pure($0) })
   }
@@ -45,7 +77,7 @@ extension Kind where F: Bracket {
   }
   public func guarantee(_ finalizer: Kind<F, Void>) -> Kind<F, A> { guaranteeCase { _ in finalizer } }
   public func guaranteeCase(_ finalizer: @escaping (ExitCase<F.E>) -> Kind<F, Void>) -> Kind<F, A> {
-    F.bracketCase(F.pure(()), { _, exit in finalizer(exit) }, { _ in self })
+    F.guaranteeCase(self, finalizer: finalizer)
   }
   public func uncancelable() -> Kind<F, A> { F.uncancelable(self) }
 }

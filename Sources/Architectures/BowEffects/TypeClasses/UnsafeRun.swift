@@ -7,12 +7,41 @@ public protocol UnsafeRun: MonadError {
   static func runBlocking<A>(on queue: DispatchQueue?, _ fa: @escaping () -> Kind<Self, A>) throws -> A
   /// Runs on `queue`, where the callback is called as well.
   static func runNonBlocking<A>(
-    on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>, _ callback: @escaping (Either<E, A>) -> Void)
+    on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>, _ callback: @escaping Callback<E, A>)
+}
+
+extension UnsafeRun {
+  public static func runBlocking<A>(_ fa: @escaping () -> Kind<Self, A>) throws -> A {
+    try runBlocking(on: nil, fa)
+  }
 }
 
 extension Kind where F: UnsafeRun {
   public func runBlocking(on queue: DispatchQueue? = nil) throws -> A { try F.runBlocking(on: queue) { self } }
-  public func runNonBlocking(on queue: DispatchQueue, _ callback: @escaping (Either<F.E, A>) -> Void = { _ in }) {
+  public func runNonBlocking(on queue: DispatchQueue = .main, _ callback: @escaping Callback<F.E, A> = { _ in }) {
     F.runNonBlocking(on: queue, { self }, callback)
+  }
+}
+
+extension IOPartial: UnsafeRun {
+  public static func runBlocking<A>(on queue: DispatchQueue?, _ fa: @escaping () -> IOOf<E, A>) throws -> A {
+    try fa()^.unsafeRunSync(on: queue)
+  }
+  public static func runNonBlocking<A>(
+    on queue: DispatchQueue, _ fa: @escaping () -> IOOf<E, A>, _ callback: @escaping Callback<E, A>
+  ) {
+    fa()^.unsafeRunAsync(on: queue, callback)
+  }
+}
+
+/// Effects that ask for nothing can be carried out as they are.
+extension KleisliPartial: UnsafeRun where F: UnsafeRun, D == Any {
+  public static func runBlocking<A>(on queue: DispatchQueue?, _ fa: @escaping () -> KleisliOf<F, D, A>) throws -> A {
+    try F.runBlocking(on: queue) { fa()^.run(()) }
+  }
+  public static func runNonBlocking<A>(
+    on queue: DispatchQueue, _ fa: @escaping () -> KleisliOf<F, D, A>, _ callback: @escaping Callback<F.E, A>
+  ) {
+    F.runNonBlocking(on: queue, { fa()^.run(()) }, callback)
   }
 }

@@ -1,0 +1,110 @@
+import Bow
+
+public final class ForResource {}
+public final class ResourcePartial<F: Bracket, E>: Kind2<ForResource, F, E> where F.E == E {}
+public typealias ResourceOf<F: Bracket, E, A> = Kind<ResourcePartial<F, E>, A> where F.E == E
+
+/// Something that is taken before its use and given back after it, whatever the use comes to.
+///
+/// Several are taken in order and given back in reverse.
+public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == E {
+  private let bracket: Bracketing
+
+  /// Brackets a use, whatever its result.
+  fileprivate class Bracketing {
+    func use<C>(_ use: @escaping (A) -> Kind<F, C>) -> Kind<F, C> {
+      fatalError("A way of bracketing must say how it brackets.")
+    }
+  }
+
+  fileprivate init(_ bracket: Bracketing) {
+    self.bracket = bracket
+  }
+
+  public static func fix(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> { fa^ }
+
+  public static func from(
+    acquire: @escaping () -> Kind<F, A>, release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
+  ) -> Resource<F, E, A> {
+    Resource(Acquired(acquire, release))
+  }
+  public static func from(
+    _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
+  ) -> Resource<F, E, A> {
+    Resource(Acquired(acquire, release))
+  }
+  public static func from(
+    _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A) -> Kind<F, Void>
+  ) -> Resource<F, E, A> {
+    Resource(Acquired(acquire) { a, _ in release(a) })
+  }
+
+  /// Takes it, uses it and gives it back.
+  public func use<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { bracket.use(f) }
+  public func invoke<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { use(f) }
+  public func callAsFunction<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { use(f) }
+
+  private final class Acquired: Bracketing {
+    let acquire: () -> Kind<F, A>
+    let release: (A, ExitCase<E>) -> Kind<F, Void>
+
+    init(_ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<F, Void>) {
+      self.acquire = acquire
+      self.release = release
+    }
+
+    override func use<C>(_ use: @escaping (A) -> Kind<F, C>) -> Kind<F, C> {
+      F.bracketCase(acquire(), release, use)
+    }
+  }
+
+  /// A resource that is found by means of another one.
+  fileprivate final class Bound<Outer>: Bracketing {
+    let outer: Resource<F, E, Outer>
+    let inner: (Outer) -> ResourceOf<F, E, A>
+
+    init(_ outer: Resource<F, E, Outer>, _ inner: @escaping (Outer) -> ResourceOf<F, E, A>) {
+      self.outer = outer
+      self.inner = inner
+    }
+
+    override func use<C>(_ use: @escaping (A) -> Kind<F, C>) -> Kind<F, C> {
+      let inner = inner
+      return outer.use { inner($0)^.use(use) }
+    }
+  }
+}
+
+public postfix func ^ <F: Bracket, E, A>(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> where F.E == E {
+  unsafeDowncast(fa, to: Resource<F, E, A>.self)
+}
+
+extension Kind where F: Bracket {
+  /// The effect's value as a resource that need not be given back.
+  public func asResource() -> Resource<F, F.E, A> { Resource.from({ self }, { _ in F.pure(()) }) }
+}
+
+extension ResourcePartial: Invariant, Functor, Applicative, Selective, Monad {
+  public static func pure<A>(_ a: A) -> ResourceOf<F, E, A> { F.pure(a).asResource() }
+  public static func flatMap<A, B>(_ fa: ResourceOf<F, E, A>, _ f: @escaping (A) -> ResourceOf<F, E, B>)
+    -> ResourceOf<F, E, B>
+  {
+    Resource<F, E, B>(Resource<F, E, B>.Bound(fa^, f))
+  }
+  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> ResourceOf<F, E, Either<A, B>>)
+    -> ResourceOf<F, E, B>
+  {
+    flatMap(f(a)) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }
+  }
+}
+
+extension Resource: Semigroup where A: Semigroup {
+  /// Both resources, joined while they are held.
+  public func combine(_ other: Resource<F, E, A>) -> Resource<F, E, A> {
+    flatMap { mine in other.map { mine.combine($0) } }^
+  }
+}
+
+extension Resource: Monoid where A: Monoid {
+  public static func empty() -> Resource<F, E, A> { .pure(A.empty())^ }
+}

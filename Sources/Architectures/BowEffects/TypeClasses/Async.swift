@@ -1,0 +1,60 @@
+import Bow
+import Foundation
+
+/// Is told how asynchronous work ended.
+public typealias Callback<E, A> = (Either<E, A>) -> Void
+/// Starts asynchronous work that tells a callback how it ended.
+public typealias Proc<E, A> = (@escaping Callback<E, A>) -> Void
+/// The same, as an effect.
+public typealias ProcF<F, E, A> = (@escaping Callback<E, A>) -> Kind<F, Void>
+
+/// A monad whose effects can move between queues and wait for callbacks.
+public protocol Async: MonadDefer {
+  static func asyncF<A>(_ procedure: @escaping ProcF<Self, E, A>) -> Kind<Self, A>
+  /// What comes after `fa` runs on `queue`.
+  static func continueOn<A>(_ fa: Kind<Self, A>, _ queue: DispatchQueue) -> Kind<Self, A>
+}
+
+extension Async {
+  public static func async<A>(_ procedure: @escaping Proc<E, A>) -> Kind<Self, A> {
+    asyncF { callback in later { procedure(callback) } }
+  }
+  public static func later<A>(_ queue: DispatchQueue, _ f: @escaping () throws -> A) -> Kind<Self, A> {
+    flatMap(continueOn(lazy(), queue)) { later(f) }
+  }
+  public static func `defer`<A>(_ queue: DispatchQueue, _ f: @escaping () -> Kind<Self, A>) -> Kind<Self, A> {
+    flatMap(continueOn(lazy(), queue), f)
+  }
+  public static func laterOrRaise<A>(_ queue: DispatchQueue, _ f: @escaping () -> Either<E, A>) -> Kind<Self, A> {
+    `defer`(queue) { fromEither(f()) }
+  }
+  public static func never<A>() -> Kind<Self, A> { async { _ in } }
+}
+
+extension Kind where F: Async {
+  public static func asyncF(_ procedure: @escaping ProcF<F, F.E, A>) -> Kind<F, A> {
+    F.asyncF(procedure)
+  }
+  public static func async(_ procedure: @escaping Proc<F.E, A>) -> Kind<F, A> {
+    F.async(procedure)
+  }
+  public func continueOn(_ queue: DispatchQueue) -> Kind<F, A> { F.continueOn(self, queue) }
+  public static func later(_ queue: DispatchQueue, _ f: @escaping () throws -> A) -> Kind<F, A> { F.later(queue, f) }
+  public static func `defer`(_ queue: DispatchQueue, _ f: @escaping () -> Kind<F, A>) -> Kind<F, A> {
+    F.defer(queue, f)
+  }
+  public static func laterOrRaise(_ queue: DispatchQueue, _ f: @escaping () -> Either<F.E, A>) -> Kind<F, A> {
+    F.laterOrRaise(queue, f)
+  }
+  public static func never() -> Kind<F, A> { F.never() }
+}
+
+extension DispatchQueue {
+  /// Nothing, on this queue: what comes after it runs here.
+  public func shift<F: Async>() -> Kind<F, Void> { F.later(self) {} }
+}
+
+/// Lets the lines below run on `queue`.
+public func continueOn<F: Async>(_ queue: DispatchQueue) -> BindingExpression<F> {
+  |<-F.continueOn(F.lazy(), queue)
+}

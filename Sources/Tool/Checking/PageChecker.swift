@@ -28,6 +28,9 @@ struct PageChecker {
     blocks[block.index].skipReason = reason
   }
 
+  /// A block whose program was not to be run: nothing is known of it.
+  mutating func leaveOut(_ block: Block) { blocks[block.index].status = .skipped }
+
   func result() -> PageResult {
     let ran = blocks.contains { $0.status != .skipped }
     let hasFailed = diagnostics.contains { $0.severity == .error } || blocks.contains { $0.status == .failed }

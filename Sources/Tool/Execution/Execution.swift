@@ -33,11 +33,15 @@ public struct Execution: Sendable {
     self.options = options
   }
 
-  /// One transcript for each program, in the programs' order. `progress` is called after each, from any thread, with its index.
-  public func run(_ programs: [Program], progress: @escaping @Sendable (Int) -> Void) throws -> [Transcript] {
-    guard !programs.isEmpty else { return [] }
+  /// Runs the programs, in their order as far as several at once have one.
+  ///
+  /// - Parameter finished: Called with each program's index and transcript, from any thread. When it returns false no further
+  ///   program is begun.
+  public func run(
+    _ programs: [Program], finished: @escaping @Sendable (_ index: Int, _ transcript: Transcript) -> Bool
+  ) throws {
+    guard !programs.isEmpty else { return }
     let folder = try TemporaryFolder()
-    let results = Mutex<[Transcript?]>(Array(repeating: nil, count: programs.count))
     let next = Atomic<Int>(0)
     let workers = max(1, min(options.jobs, programs.count))
     // Long programs first would be better still; page order keeps the progress readable.
@@ -47,11 +51,9 @@ public struct Execution: Sendable {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < programs.count else { return }
         let transcript = worker.run(programs[index], folder: "\(folder.path)/\(index)")
-        results.withLock { $0[index] = transcript }
-        progress(index)
+        if !finished(index, transcript) { next.store(programs.count, ordering: .relaxed) }
       }
     }
-    return results.withLock { $0.map { $0 ?? Transcript() } }
   }
 }
 

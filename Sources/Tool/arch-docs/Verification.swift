@@ -17,9 +17,12 @@ struct Verification {
   static let options: [Option] = [
     Option("project", "PATH", help: "a folder or file of documentation, as a positional PATH"),
     Option("config", "FILE", help: "read instead of the project's arch-docs.yml"),
-    Option("only", "GLOB", help: "only the pages whose path matches"),
+    Option(
+      "only", "GLOB", help: "only the pages whose path matches; PAGE:LINE: only the program of that line; repeatable"),
+    Option("shard", "I/N", help: "only every N-th page, from the I-th on: shares a project out between CI jobs"),
     Option("jobs", "N", short: "j", help: "programs at once (default: the number of cores)"),
     Option("timeout", "10s", help: "for each program that does not say its own"),
+    Option("fail-fast", help: "ends with the first page that fails; the others are skipped"),
     Option("warnings-as-errors", help: "a warning fails the run"),
     Option("cache-dir", "DIR", help: "where compiled modules are kept (default: .arch-docs in the project)"),
     Option("define", "NAME", short: "D", help: "a compilation condition for the pages"),
@@ -54,12 +57,7 @@ struct Verification {
     do {
       var project = try loader.load(readingWith: PageParser.parse)
       if let timeout = try arguments.seconds("timeout") { project.configuration.timeout = timeout }
-      if let pattern = arguments["only"] {
-        let glob = Glob(pattern)
-        for index in project.sections.indices {
-          project.sections[index].pages.removeAll { !glob.matches($0.page.path) }
-        }
-      }
+      try PageSelection(arguments).apply(to: &project)
       return project
     } catch let error as ProjectError {
       throw CommandFailure(message: error.description, status: ExitStatus.notHeld)
@@ -88,13 +86,15 @@ struct Verification {
       platform: "linux", version: needsVersion ? toolchain.version() : [],
       environment: Set(ProcessInfo.processInfo.environment.keys))
 
+    let selection = try PageSelection(arguments)
     var programs: [Program] = []
     var owners: [Range<Int>] = []
     for page in pages {
       let start = programs.count
       if !page.page.hasErrors, known[page.page.path] == nil {
-        programs += Programs.make(
+        let all = Programs.make(
           of: page.page, configuration: project.configuration, sharedSources: page.sharedSources, gates: gates)
+        programs += selection.programs(all, of: page.page, root: project.root)
       }
       owners.append(start..<programs.count)
     }
@@ -108,18 +108,21 @@ struct Verification {
     }
     let progress = Progress(
       isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose"), programs: programs, pages: pages.count)
-    let transcripts = try Execution(toolchain: toolchain, installation: installation, options: options)
-      .run(programs) { progress.finished($0) }
+    let verdicts = Verdicts(pages: pages, programs: programs, owners: owners, known: known) {
+      page, programs, transcripts in
+      Checking.check(
+        page.page, includes: page.includes, programs: programs, transcripts: transcripts,
+        configuration: project.configuration, gates: gates)
+    }
+    let endsEarly = arguments.has("fail-fast")
+    try Execution(toolchain: toolchain, installation: installation, options: options)
+      .run(programs) { index, transcript in
+        progress.finished(index)
+        let result = verdicts.add(transcript, of: index)
+        return !(endsEarly && result?.status == .failed)
+      }
     progress.end()
 
-    let results = zip(pages, owners).map { page, owned in
-      if let result = known[page.page.path] { return result }
-      return page.page.hasErrors
-        ? PageResult.notRun(page.page)
-        : Checking.check(
-          page.page, includes: page.includes, programs: Array(programs[owned]), transcripts: Array(transcripts[owned]),
-          configuration: project.configuration, gates: gates)
-    }
     var extra: [Diagnostic] = []
     if !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors }), !arguments.has("allow-empty") {
       extra.append(
@@ -128,7 +131,7 @@ struct Verification {
           message: "no page holds a Swift example; `--allow-empty` accepts that"))
     }
     return VerifiedProject(
-      project: project, results: results, diagnostics: extra, durations: [],
+      project: project, results: verdicts.results, diagnostics: extra, durations: [],
       warningsAreErrors: arguments.has("warnings-as-errors"))
   }
 

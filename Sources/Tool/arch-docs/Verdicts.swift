@@ -1,0 +1,61 @@
+import DocumentModel
+import Programs
+import Synchronization
+
+/// Checks each page as soon as all of its programs have run.
+final class Verdicts: Sendable {
+  typealias Check = @Sendable (ProjectPage, [Program], [Transcript]) -> PageResult
+
+  private let pages: [ProjectPage]
+  private let programs: [Program]
+  private let owners: [Range<Int>]
+  private let check: Check
+  private let state: Mutex<State>
+
+  private struct State {
+    var transcripts: [Transcript?]
+    var results: [PageResult?]
+  }
+
+  /// - Parameters:
+  ///   - owners: The programs of each page.
+  ///   - known: Results by page path that are taken as they are.
+  init(
+    pages: [ProjectPage], programs: [Program], owners: [Range<Int>], known: [String: PageResult], check: @escaping Check
+  ) {
+    self.pages = pages
+    self.programs = programs
+    self.owners = owners
+    self.check = check
+    let results = zip(pages, owners).map { page, owned -> PageResult? in
+      if let result = known[page.page.path] { return result }
+      if page.page.hasErrors { return .notRun(page.page) }
+      return owned.isEmpty ? check(page, [], []) : nil
+    }
+    state = Mutex(State(transcripts: Array(repeating: nil, count: programs.count), results: results))
+  }
+
+  /// Takes a program's transcript. The result of its page, when this was the last of it.
+  func add(_ transcript: Transcript, of program: Int) -> PageResult? {
+    let page = owners.partitioningIndex { $0.upperBound > program }
+    let owned = owners[page]
+    let whole = state.withLock { state -> [Transcript]? in
+      state.transcripts[program] = transcript
+      let transcripts = state.transcripts[owned].compactMap { $0 }
+      return transcripts.count == owned.count ? transcripts : nil
+    }
+    guard let whole else { return nil }
+    let result = check(pages[page], Array(programs[owned]), whole)
+    state.withLock { state in
+      state.results[page] = result
+      // What was checked is no longer needed.
+      for index in owned { state.transcripts[index] = Transcript() }
+    }
+    return result
+  }
+
+  /// One a page. A page of which some program did not run was not verified.
+  var results: [PageResult] {
+    state.withLock { state in zip(pages, state.results).map { page, result in result ?? .notRun(page.page) } }
+  }
+}

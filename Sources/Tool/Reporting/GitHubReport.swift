@@ -27,7 +27,8 @@ struct GitHubReport {
       }
     }
     if !hidden.isEmpty {
-      lines.append("::notice title=arch-docs::\(hidden.joined(separator: " and ")), beyond the ten that GitHub shows")
+      let more = hidden.joined(separator: " and ")
+      lines.append("::notice title=arch-docs::\(more) than the ten that GitHub shows; the log has them all")
     }
     return lines.map { $0 + "\n" }.joined()
   }

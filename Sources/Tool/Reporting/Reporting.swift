@@ -20,12 +20,12 @@ public struct Report: Sendable {
 
   /// The whole report, with a final line end unless it is empty. Equal projects give equal texts.
   public func text(for verified: VerifiedProject) -> String {
-    let repositoryPath = repositoryPath ?? RepositoryPath.of(verified.project.root)
+    func repository() -> String { repositoryPath ?? RepositoryPath.of(verified.project.root) }
     return switch format {
     case .json: JSONReport(verified).text
     case .junit: JUnitReport(verified).text
-    case .sarif: SARIFReport(verified, toolVersion: toolVersion, repositoryPath: repositoryPath).text
-    case .github: GitHubReport(verified, repositoryPath: repositoryPath).text
+    case .sarif: SARIFReport(verified, toolVersion: toolVersion, repositoryPath: repository()).text
+    case .github: GitHubReport(verified, repositoryPath: repository()).text
     }
   }
 }

@@ -28,7 +28,8 @@ final class GitHubReportTests: XCTestCase {
     XCTAssertEqual(lines.count { $0.hasPrefix("::error ") }, 10)
     XCTAssertEqual(lines.count { $0.hasPrefix("::warning ") }, 10)
     XCTAssertEqual(
-      lines.last, "::notice title=arch-docs::3 more errors and 1 more warning, beyond the ten that GitHub shows")
+      lines.last,
+      "::notice title=arch-docs::3 more errors and 1 more warning than the ten that GitHub shows; the log has them all")
   }
 
   func testNothingFoundIsAnEmptyReport() {

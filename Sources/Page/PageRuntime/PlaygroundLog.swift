@@ -52,7 +52,16 @@ public func __builtin_postPrint(
 /// Called with what the others return.
 public func __builtin_send_data(_ object: AnyObject?) {}
 
-/// A mark: the only thing that is added to a page's text. Notes how much output has been written when it is passed.
+/// Called behind a statement whose value the transform does not report, with what its variable holds.
+public func __arch_docs_value<T>(
+  _ value: T, _ startLine: Int, _ startColumn: Int, _ endLine: Int, _ endColumn: Int
+) {
+  EventStream.shared?.record(
+    name: "variable", startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn,
+    isVoid: false, text: ValueDescription.bytes(of: value))
+}
+
+/// A mark: a call that is added to a page's text, behind its code. Notes how much output has been written when it is passed.
 public func __arch_docs_mark(_ number: Int, _ line: Int = #line) {
   EventStream.shared?.pass(mark: number, line: line)
 }

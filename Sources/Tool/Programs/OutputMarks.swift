@@ -82,7 +82,8 @@ struct OutputMarks {
       guard statements[owner].endLine < line else { return nil }
       while let parent = statements[owner].parent, statements[parent].endLine < line { owner = parent }
     }
-    guard statements[owner].block == block, !tree.isLabel(owner), !tree.isClosureHead(owner) else { return nil }
+    guard statements[owner].block == block, tree.mayBeFollowed(owner), !tree.isLabel(owner), !tree.isClosureHead(owner)
+    else { return nil }
     return owner
   }
 
@@ -121,11 +122,10 @@ struct OutputMarks {
     let statement = tree.statements[index]
     let isLast = tree.next[index] == nil
     let isInSwitch = tree.isInSwitch(index)
-    if tree.endsLine(index), statement.form != .transfer {
-      let isTopLevel = statement.depth == 0
-      if isTopLevel || (tree.bodies[index] != nil && (!isLast || isInSwitch) && !tree.isClosureHead(index)) {
-        return call(behind: index)
-      }
+    if tree.endsLine(index), statement.form != .transfer, tree.mayBeFollowed(index), !tree.isClosureHead(index),
+      statement.depth == 0 || !isLast || isInSwitch
+    {
+      return call(behind: index)
     }
     if isLast, !isInSwitch, let body = tree.bodies[index] { return point(.bodyExit, at: body.lowerBound) }
     switch statement.form {

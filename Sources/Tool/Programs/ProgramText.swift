@@ -28,6 +28,7 @@ struct ProgramText {
     wantValues(subject: subject, values: values)
     placeBlockMarks(depths: SwiftStatements.depths(plain.bytes))
     placeOutputMarks(tree, plain, subject: subject)
+    reportSilentValues(tree)
     endProgram()
     bytes = text()
   }
@@ -76,6 +77,8 @@ struct ProgramText {
     bodies = tree.statements.map { statement in statement.bodies.map { (place($0.lowerBound), place($0.upperBound)) } }
   }
 
+  /// The statements whose values are shown or checked.
+  private var valued: [Int] = []
   private var bodies: [[(start: (line: Int, column: Int), end: (line: Int, column: Int))]] = []
 
   /// A statement is wanted when its value is shown or checked: at its own places, not in closures within it.
@@ -92,6 +95,7 @@ struct ProgramText {
         statement.isShown(by: values) || mayBePicture || expected.contains(statement.endLine)
         || expected.contains(statement.startLine)
       guard isWanted else { continue }
+      if statement.isShown(by: values) || expected.contains(statement.endLine) { valued.append(index) }
       var start = (line: statement.startLine, column: statement.startByteColumn)
       for body in bodies[index].sorted(by: { $0.start < $1.start }) {
         append(from: start, to: body.start, mayBePicture)
@@ -146,11 +150,28 @@ struct ProgramText {
       // A comment behind the code would swallow the call: it goes before it, where the code ends.
       var code = lines[call.line] ?? []
       let end = (placer.marks[call.mark].byteColumn ?? 1) - 1
-      code = Array(code[..<min(end, code.count)]) + Array("\(call.needsSemicolon ? " ;" : " ")\(Self.call(call.mark))".utf8)
+      code =
+        Array(code[..<min(end, code.count)]) + Array("\(call.needsSemicolon ? " ;" : " ")\(Self.call(call.mark))".utf8)
       lines[call.line] = code
     }
     (marks, stretches, statedOutputs) = (placer.marks, placer.stretches, placer.stated)
     points = placer.points.sorted { $0.line < $1.line }
+  }
+
+  /// Calls for the wanted values that the transform does not report.
+  private mutating func reportSilentValues(_ tree: StatementTree) {
+    let calls = ValueCalls(tree: tree)
+    for index in valued {
+      guard let expression = calls.expression(of: index) else { continue }
+      let statement = statements[index]
+      let place =
+        "\(statement.startLine), \(statement.startByteColumn), \(statement.endLine), \(statement.endByteColumn)"
+      var code = lines[statement.endLine] ?? []
+      code.insert(
+        contentsOf: Array(" ;__arch_docs_value(\(expression), \(place))".utf8),
+        at: min(statement.endByteColumn - 1, code.count))
+      lines[statement.endLine] = code
+    }
   }
 
   /// The last mark of all also ends the page.

@@ -74,4 +74,26 @@ struct StatementTree {
     }
     return true
   }
+
+  /// Whether another statement may stand behind a statement: not among the members of a type, nor among accessors.
+  func mayBeFollowed(_ index: Int) -> Bool {
+    guard bodies[index] != nil else { return statements[index].depth == 0 }
+    if !statements[index].bodies.isEmpty, Self.accessors.contains(words(of: index).first ?? "") { return false }
+    guard let parent = parents[index], statements[parent].form == .declaration else { return true }
+    let head = words(of: parent)
+    return !head.contains(where: Self.types.contains) || head.contains(where: Self.functions.contains)
+  }
+
+  private static let accessors: Set<Substring> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "mutating", "nonmutating",
+  ]
+  private static let types: Set<Substring> = ["struct", "class", "enum", "actor", "extension", "protocol"]
+  private static let functions: Set<Substring> = ["func", "init", "deinit", "subscript"]
+
+  /// The first words of a statement, up to its first bracket.
+  private func words(of index: Int) -> [Substring] {
+    let range = statements[index].range
+    let head = bytes[range].prefix(1_000).prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "(") }
+    return String(decoding: head, as: UTF8.self).split { !$0.isLetter && $0 != "_" }
+  }
 }

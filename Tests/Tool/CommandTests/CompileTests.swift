@@ -97,4 +97,46 @@ final class CompileTests: XCTestCase {
     let report = try tool.report("A.playground")
     XCTAssertEqual(report.status, 0, "\(report.json)")
   }
+
+  func testWhatAnAssignedOrDeclaredVariableHoldsIsAValue() throws {
+    let run = try ToolRun()
+    try run.write(
+      "```swift\nvar x = 1\nx += 1 // => 2\nlet (a, b) = (x, \"b\") // => (2, \"b\")\nlet c = 1, d = 3 // => 3\n"
+        + "func f(_ n: Int) -> Int {\n  var m = n\n  m *= 2 // => 8 (2 times)\n  return m\n}\nf(1) + f(4) // => 10\n```\n",
+      to: "Page.md")
+    let page = try run.report("Page.md").page("Page.md")
+    XCTAssertEqual(page.diagnostics.map(\.message), [])
+    XCTAssertEqual(page.blocks[0].values.map(\.text), ["2", "(2, \"b\")", "3", "8", "10"])
+  }
+
+  func testOutputIsToldApartAtAnyDepth() throws {
+    let run = try ToolRun()
+    try run.write(
+      """
+      ```swift
+      func f(_ n: Int) {
+        guard n > 0 else { return }
+        print("n", n) // prints: n 2
+        for i in 0..<n {
+          print(i)
+          // prints: 1
+        }
+      }
+      f(2)
+      f(0)
+      let g = { print("single") } // prints:
+      g() // prints: single
+      print("a"); print("b") // prints: b
+      switch 3 as Int {
+      case 3:
+        print("three") // prints: three
+      default: break
+      }
+      ```
+
+      """, to: "Page.md")
+    let report = try run.report("Page.md")
+    XCTAssertEqual(try report.page("Page.md").diagnostics.map(\.message), [])
+    XCTAssertEqual(report.status, 0)
+  }
 }

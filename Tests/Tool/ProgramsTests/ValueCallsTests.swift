@@ -14,7 +14,11 @@ final class ValueCallsTests: XCTestCase {
     let lines = (1...text.lineCount).map(text.line).filter { $0.contains("__arch_docs_value") }
     XCTAssertLessThanOrEqual(lines.count, 1)
     return lines.first.flatMap { line in
-      line.range(of: "__arch_docs_value(").map { String(line[$0.upperBound...]) }
+      line.range(of: "__arch_docs_value(").map {
+        String(
+          line[$0.upperBound...].split(separator: ")", omittingEmptySubsequences: false).dropLast().joined(
+            separator: ")") + ")")
+      }
     }
   }
 

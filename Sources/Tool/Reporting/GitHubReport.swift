@@ -44,28 +44,22 @@ struct GitHubReport {
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(diagnostic.message))"
   }
 
-  private static func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String { escaped(text, isProperty: false) }
+
+  private static func escaped(property text: String) -> String { escaped(text, isProperty: true) }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.write(to: &escaped) { scalar in
       switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      default: escaped.unicodeScalars.append(scalar)
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":": isProperty ? "%3A" : nil
+      case ",": isProperty ? "%2C" : nil
+      default: nil
       }
     }
     return escaped
-  }
-
-  private static func escaped(property text: String) -> String {
-    var result = ""
-    for scalar in escaped(text).unicodeScalars {
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -4,30 +4,28 @@ enum XMLText {
   ///
   /// Control characters that XML 1.0 has no way to write, the escape of terminal colours among them, become their pictures (`␛`), and
   /// noncharacters U+FFFD. White space that attributes would lose is written by its number.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String { escaped(text, keepsLines: false) }
+
+  /// Escapes a text for content, where line ends and tabs stay as they are.
+  static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
+
+  private static func escaped(_ text: String, keepsLines: Bool) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.write(to: &escaped) { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t": escaped += "&#9;"
-      case "\n": escaped += "&#10;"
-      case "\r": escaped += "&#13;"
-      case "\u{0}"..."\u{1F}": escaped.unicodeScalars.append(Self.picture(of: scalar))
-      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t": keepsLines ? nil : "&#9;"
+      case "\n": keepsLines ? nil : "&#10;"
+      case "\r": "&#13;"
+      case "\u{0}"..."\u{1F}": String(picture(of: scalar))
+      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
     return escaped
-  }
-
-  /// Escapes a text for content, where line ends and tabs stay as they are.
-  static func content(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\t")
-    }.joined(separator: "\n")
   }
 
   /// Unicode's picture of a control character.

@@ -50,8 +50,7 @@ struct JUnitReport {
         case .passed: break
         case .failed: item.failure = "the program that the block is in did not hold; the page's other cases tell why"
         case .skipped:
-          item.skipped =
-            outcome.skipReason ?? block.attributes.skipReason ?? "not reached: the page ended before this block"
+          item.skipped = outcome.skipReason ?? block.attributes.skipReason ?? reason(unreachedIn: page, result)
         }
       }
       cases.append(item)
@@ -62,6 +61,13 @@ struct JUnitReport {
     return JUnitSuite(
       name: page.page.path, path: page.page.path, className: names.joined(separator: "."), seconds: seconds,
       cases: cases, warnings: result.diagnostics.filter { $0.severity == .warning })
+  }
+
+  /// Why a block was skipped that nothing in it skips.
+  private func reason(unreachedIn page: ProjectPage, _ result: PageResult) -> String {
+    if page.page.hasErrors { return "not run: the page has errors in its markup" }
+    return result.status == .failed
+      ? "not reached: its program ended before this block, or does not compile" : "not run"
   }
 
   /// The block that a diagnostic tells of: the one that it stands in, output fences and the comments straight above included.

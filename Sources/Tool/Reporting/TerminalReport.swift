@@ -87,9 +87,11 @@ public struct TerminalReport: Sendable {
   /// The source line and a caret under the column.
   private func excerpt(of source: SourceText, _ diagnostic: Diagnostic, _ style: Style) -> String {
     let number = String(diagnostic.line)
-    let column = diagnostic.column < 1 ? nil : diagnostic.column
     let line = source.line(diagnostic.line)
-    let excerpt = AlignedLines([line], place: column.map { $0 - 1 }, width: width - number.count - 4)
+    var place = diagnostic.column < 1 ? nil : diagnostic.column - 1
+    // The first column stands for a whole line, too: the mark is where its text begins.
+    if place == 0 { place = line.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count }
+    let excerpt = AlignedLines([line], place: place, width: width - number.count - 4)
     if excerpt.lines[0].allSatisfy({ $0 == " " }) { return "" }
     var text = style.dim(" \(number) |") + " \(excerpt.lines[0])\n"
     if let offset = excerpt.offset {

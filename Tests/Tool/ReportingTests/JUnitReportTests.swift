@@ -68,7 +68,8 @@ final class JUnitReportTests: XCTestCase {
     XCTAssertEqual(xml.named("error").map { $0.attributes["type"] }, ["crash"])
     XCTAssertEqual(xml.named("error").map { $0.attributes["message"] }, ["crashed: x"])
     XCTAssertEqual(
-      xml.named("skipped").map { $0.attributes["message"] }, ["not reached: the page ended before this block"])
+      xml.named("skipped").map { $0.attributes["message"] },
+      ["not reached: its program ended before this block, or does not compile"])
     for element in ["testsuites", "testsuite"] {
       let attributes = xml.named(element)[0].attributes
       XCTAssertEqual(["tests", "failures", "errors", "skipped"].map { attributes[$0] }, ["3", "1", "1", "1"])
@@ -94,6 +95,17 @@ final class JUnitReportTests: XCTestCase {
     }
     let bodies = xml.elements.filter { ["error", "failure"].contains($0.name) }.map { rules($0.text) }
     XCTAssertEqual(bodies, [["front-matter", "dead-link"], ["output-mismatch"], ["bad-attribute", "crash"]])
+  }
+
+  func testBlocksOfAPageThatWasNotRunAreSkippedWithTheReason() throws {
+    let blocks = [Block(index: 0, line: 1, endLine: 2), Block(index: 1, line: 3, endLine: 4)]
+    var broken = Page(path: "A.md", kind: .markdown, source: SourceText(""), blocks: blocks)
+    broken.diagnostics = [Diagnostic(path: "A.md", line: 1, rule: .badAttribute, message: "m")]
+    let untouched = Page(path: "B.md", kind: .markdown, source: SourceText(""), blocks: [blocks[0]])
+    let project = DocumentationProject.of(broken, untouched)
+    let xml = try XMLElements(Report(.junit).text(for: VerifiedProject(project: project, results: [])))
+    XCTAssertEqual(
+      xml.named("skipped").map { $0.attributes["message"] }, ["not run: the page has errors in its markup", "not run"])
   }
 
   func testDotsInNamesDoNotSplitClasses() throws {

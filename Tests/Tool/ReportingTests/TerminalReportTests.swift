@@ -30,6 +30,10 @@ final class TerminalReportTests: XCTestCase {
     XCTAssertEqual(shown("\t\tx", column: 3), "A.md:1:3: error: m [crash]\n 1 |         x\n   |         ^\n")
   }
 
+  func testFirstColumnIsWhereTheTextBegins() {
+    XCTAssertEqual(shown("  x", column: 1), "A.md:1:1: error: m [crash]\n 1 |   x\n   |   ^\n")
+  }
+
   func testColumnPastTheEndIsBehindTheLine() {
     XCTAssertEqual(shown("ab", column: 9), "A.md:1:9: error: m [crash]\n 1 | ab\n   |   ^\n")
   }

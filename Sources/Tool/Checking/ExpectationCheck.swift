@@ -59,9 +59,11 @@ struct ExpectationCheck {
     let outputs = reader.outputs(for: expectation)
     guard let likeliest = outputs.min(by: { distance(expectation, $0) < distance(expectation, $1) }) else {
       let why =
-        reader.hasEnded
-        ? "no output: this statement never ran to its end"
-        : "the page ended before this statement did, so its output was not verified"
+        reader.hasPassedEnd(of: expectation)
+        ? "this statement's output cannot be told apart from that of the one before it: put them on lines of their own"
+        : reader.hasEnded
+          ? "no output: this statement never ran to its end"
+          : "the page ended before this statement did, so its output was not verified"
       return Problem(rule: .noValue, message: why)
     }
     if outputs.contains(where: { matches(expectation, $0) }) { return nil }

@@ -137,14 +137,23 @@ struct PageChecker {
     _ message: CompilerMessage, rule: Diagnostic.Rule, severity: Diagnostic.Severity, _ program: Program
   ) {
     let isHere = message.line > 0 && (message.path.isEmpty || message.path.hasSuffix(page.path))
-    let place = message.path.isEmpty || isHere ? "" : " (\(message.path):\(message.line))"
+    let elsewhere = message.path.isEmpty || isHere ? "" : " (\(message.path):\(message.line))"
     let hint =
       message.text.hasPrefix("invalid redeclaration") && program.subject == nil
       ? "; blocks of a page share one program: `scope=new` or `scopes: block` separates them" : ""
-    report(
-      rule, line: isHere ? message.line : page.blocks[program.blocks[0]].line,
-      column: isHere ? page.source.column(line: message.line, byteColumn: message.byteColumn) : 1, severity: severity,
-      message.text + place + hint)
+    let place = isHere ? place(of: message, program) : (line: page.blocks[program.blocks[0]].line, column: 1)
+    report(rule, line: place.line, column: place.column, severity: severity, message.text + elsewhere + hint)
+  }
+
+  /// Where a message belongs. The compiler finds what is missing behind the code, at a mark or at the end of the program: that
+  /// is told at the end of the last line of code before it.
+  private func place(of message: CompilerMessage, _ program: Program) -> (line: Int, column: Int) {
+    let code = program.blocks.flatMap { page.blocks[$0].code }.filter { !page.source.text($0.range).isBlank }
+    if message.line <= page.source.lineCount, code.contains(where: { $0.line == message.line }) || code.isEmpty {
+      return (message.line, page.source.column(line: message.line, byteColumn: message.byteColumn))
+    }
+    guard let last = code.last(where: { $0.line < message.line }) else { return (message.line, 1) }
+    return (last.line, page.source.position(at: last.range.upperBound).column)
   }
 
   private func isCode(line: Int, _ block: Int) -> Bool { page.blocks[block].code.contains { $0.line == line } }
@@ -220,7 +229,8 @@ struct PageChecker {
   private mutating func checkSubject(_ block: Block, _ program: Program, _ transcript: Transcript) {
     let wanted = block.attributes.expectedText
     let errors = transcript.messages.filter { $0.severity == .error }
-    let own = errors.filter { block.line <= $0.line && $0.line <= block.endLine }
+    // What the block leaves open the compiler misses behind it.
+    let own = errors.filter { block.line <= $0.line }
     defer { if !transcript.hasCompiled { countUnreached(block) } }
     func failSubject(_ rule: Diagnostic.Rule, line: Int? = nil, _ message: String) {
       blocks[block.index].status = .failed
@@ -301,6 +311,10 @@ struct PageChecker {
       report(.noValue, line: expectation.line, "nothing was run here, so this was not verified")
     }
   }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension Double {

@@ -168,6 +168,12 @@ struct TranscriptReader {
     String(decoding: transcript.output[range.clamped(to: 0..<transcript.output.count)], as: UTF8.self)
   }
 
+  /// Whether the end of the statement was passed that an expectation speaks of.
+  func hasPassedEnd(of expectation: Expectation) -> Bool {
+    guard let stated = program.statedOutputs[expectation.line] else { return false }
+    return transcript.marks[program.stretches[stated.stretch].end] != nil
+  }
+
   /// Whether the output of the statement that an expectation speaks of can be told apart at all.
   func tellsApart(_ expectation: Expectation) -> Bool { program.statedOutputs[expectation.line] != nil }
 

@@ -17,10 +17,19 @@ struct ProgramText {
   /// Code of each line of the page, as it stands in the program.
   private var lines: [Int: [UInt8]] = [:]
 
-  init(page: Page, blocks: [Block], subject: Int?, values: Configuration.ValuesShown) {
+  /// - Parameter isRun: What is never run needs no marks: it ends with its last line of code, so that the compiler finds nothing
+  ///   behind what an author left unfinished.
+  init(page: Page, blocks: [Block], subject: Int?, isRun: Bool, values: Configuration.ValuesShown) {
     self.page = page
     self.blocks = blocks
     layOutCode()
+    guard isRun else {
+      lineCount = lines.keys.max() ?? 0
+      let plain = SourceText(bytes: text())
+      findStatements(in: StatementTree(plain.bytes), plain)
+      bytes = plain.bytes
+      return
+    }
     lineCount = max(page.source.lineCount, blocks.last?.endLine ?? 0) + 2
     let plain = SourceText(bytes: text())
     let tree = StatementTree(plain.bytes)
@@ -177,13 +186,16 @@ struct ProgramText {
   /// The last mark of all also ends the page.
   private mutating func endProgram() {
     if let last = blocks.last { marks.append(Mark(place: .afterBlock(last.index), line: lineCount, byteColumn: 1)) }
-    lines[lineCount] = Array("\(Self.call(marks.count - 1)); __arch_docs_end()".utf8)
+    lines[lineCount] = Array("\(Self.statement(marks.count - 1)); __arch_docs_end()".utf8)
   }
 
   private mutating func add(_ place: Mark.Place, line: Int) {
-    lines[line] = Array(Self.call(marks.count).utf8)
+    lines[line] = Array(Self.statement(marks.count).utf8)
     marks.append(Mark(place: place, line: line, byteColumn: 1))
   }
+
+  /// A call on a line of its own. What begins with `let` cannot be taken for the rest of an unfinished statement above it.
+  private static func statement(_ mark: Int) -> String { "let _: Void = \(call(mark))" }
 
   private static func call(_ mark: Int) -> String { "__arch_docs_mark(\(mark))" }
 }

@@ -34,7 +34,8 @@ public enum Programs {
     subject: Int?, mode: Program.Mode
   ) -> Program {
     let all = blocks.map { page.blocks[$0] }
-    let text = ProgramText(page: page, blocks: all, subject: subject, values: values(of: page, configuration))
+    let text = ProgramText(
+      page: page, blocks: all, subject: subject, isRun: mode == .run, values: values(of: page, configuration))
     return Program(
       pagePath: page.path, scope: scope, mode: mode, blocks: blocks, subject: subject, text: text.bytes,
       languageMode: all.compactMap(\.attributes.languageMode).last ?? configuration.languageMode,

@@ -139,4 +139,24 @@ final class CompileTests: XCTestCase {
     XCTAssertEqual(try report.page("Page.md").diagnostics.map(\.message), [])
     XCTAssertEqual(report.status, 0)
   }
+
+  func testWhatABlockLeavesOpenIsItsOwnError() throws {
+    let run = try ToolRun()
+    let openings = [
+      "let x =", "1 +", "foo.", "f(", "[1,", "func f() {", "/* open", "@discardableResult", "#if os(Linux)", "private",
+    ]
+    try run.write(
+      openings.map { "```swift error scope=new\n\($0)\n```\n" }.joined(separator: "\nNext.\n\n"), to: "Page.md")
+    let report = try run.report("Page.md")
+    XCTAssertEqual(try report.page("Page.md").diagnostics.map(\.message), [])
+    XCTAssertEqual(try report.page("Page.md").blocks.map(\.status), openings.map { _ in "passed" })
+  }
+
+  func testAnUnfinishedStatementIsToldWhereItEnds() throws {
+    let run = try ToolRun()
+    try run.write("```swift\nlet a = 1\nlet x =\n```\n\nProse.\n", to: "Page.md")
+    let found = try run.report("Page.md").page("Page.md").diagnostics
+    XCTAssertEqual(found.map(\.rule), ["compile-error"])
+    XCTAssertEqual(found.map(\.line), [3])
+  }
 }

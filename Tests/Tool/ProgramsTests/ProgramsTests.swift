@@ -30,7 +30,7 @@ final class ProgramsTests: XCTestCase {
   func testMarksStandOnFencesOnly() {
     let program = programs("```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n")[0]
     XCTAssertEqual(lines(program)[1], "let a = 1")
-    XCTAssertEqual(lines(program)[2], "__arch_docs_mark(1)")
+    XCTAssertEqual(lines(program)[2], "let _: Void = __arch_docs_mark(1)")
     XCTAssertEqual(lines(program)[5], "let b = 2")
   }
 

@@ -42,8 +42,7 @@ let package = Package(
     .executableTarget(
       name: "arch-docs",
       dependencies: [
-        "DocumentModel", "Files", "PageParsing", "Project", "Programs", "Execution", "Checking", "Reporting",
-        "SiteGeneration", "SwiftToolchain",
+        "DocumentModel", "Files", "PageParsing", "Programs", "Verifying", "Reporting", "SiteGeneration",
       ],
       path: "Sources/Tool/arch-docs",
       // Starts in a few milliseconds and needs no Swift library where it is installed.
@@ -57,6 +56,9 @@ let package = Package(
     tool("Programs", ["DocumentModel", "SwiftSource"]),
     tool("Execution", ["DocumentModel", "Programs", "SwiftToolchain", "PageProtocol"]),
     tool("Checking", ["DocumentModel", "SwiftSource", "Programs"]),
+    tool(
+      "Verifying",
+      ["DocumentModel", "Files", "PageParsing", "Project", "Programs", "SwiftToolchain", "Execution", "Checking"]),
     tool("Reporting", ["DocumentModel", "Files"]),
     tool("SiteGeneration", ["DocumentModel", "SwiftSource", "PageParsing", "CMark"]),
     .target(name: "WarmFrontEnd", path: "Sources/Tool/WarmFrontEnd", linkerSettings: [.linkedLibrary("dl")]),

@@ -10,14 +10,14 @@ public struct Execution: Sendable {
   public struct Options: Sendable {
     /// How many programs at once.
     public var jobs: Int
-    /// Where compiled modules are kept between runs.
-    public var moduleCache: String
+    /// Where compiled modules are kept between runs; nil where they cannot be.
+    public var moduleCache: String?
     /// Names given to the compiler with `-D`.
     public var definitions: [String] = []
     /// NAME=value, for the pages.
     public var environment: [String] = []
 
-    public init(jobs: Int, moduleCache: String) {
+    public init(jobs: Int, moduleCache: String?) {
       self.jobs = jobs
       self.moduleCache = moduleCache
     }
@@ -42,11 +42,12 @@ public struct Execution: Sendable {
   ) throws {
     guard !programs.isEmpty else { return }
     let folder = try TemporaryFolder()
+    let modules = options.moduleCache ?? folder.path + "/modules"
     let next = Atomic<Int>(0)
     let workers = max(1, min(options.jobs, programs.count))
     // Long programs first would be better still; page order keeps the progress readable.
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      let worker = Worker(toolchain: toolchain, installation: installation, options: options)
+      let worker = Worker(toolchain: toolchain, installation: installation, options: options, modules: modules)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < programs.count else { return }

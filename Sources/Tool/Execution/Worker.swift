@@ -9,10 +9,13 @@ final class Worker {
   private let toolchain: SwiftToolchain
   private let installation: Installation
   private let options: Execution.Options
+  /// Where compiled modules are kept.
+  private let modules: String
   private let frontEnd: FrontEnd
   private var host: ServerProcess?
 
-  init(toolchain: SwiftToolchain, installation: Installation, options: Execution.Options) {
+  init(toolchain: SwiftToolchain, installation: Installation, options: Execution.Options, modules: String) {
+    self.modules = modules
     self.toolchain = toolchain
     self.installation = installation
     self.options = options
@@ -87,7 +90,7 @@ final class Worker {
   }
 
   private var searchPaths: [String] {
-    ["-I", installation.modules, "-module-cache-path", options.moduleCache, "-plugin-path", toolchain.plugins]
+    ["-I", installation.modules, "-module-cache-path", modules, "-plugin-path", toolchain.plugins]
       + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + options.definitions.flatMap { ["-D", $0] } + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
   }

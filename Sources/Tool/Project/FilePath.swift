@@ -1,7 +1,7 @@
 /// Absolute paths as text, `/`-separated. Nothing here looks at the file system.
-enum FilePath {
+public enum FilePath {
   /// A path made absolute, without `.`, `..`, doubled or final slashes.
-  static func absolute(_ path: String, from folder: String) -> String {
+  public static func absolute(_ path: String, from folder: String) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
       switch part {

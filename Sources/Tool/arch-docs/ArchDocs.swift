@@ -1,3 +1,5 @@
+import Verifying
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -48,6 +50,10 @@ enum ArchDocs {
     } catch let error as Arguments.Problem {
       say("error: \(error.message). `arch-docs \(name) --help` lists the options")
       return ExitStatus.usage
+    } catch let error as VerifierError {
+      say(error.description)
+      if case .installation = error { return ExitStatus.failure }
+      return ExitStatus.notHeld
     } catch let error as CommandFailure {
       say(error.message)
       return error.status

@@ -57,6 +57,13 @@ struct Arguments {
     paths += all("project")
   }
 
+  /// The same options with other paths.
+  func withPaths(_ paths: [String]) -> Arguments {
+    var arguments = self
+    arguments.paths = paths
+    return arguments
+  }
+
   func has(_ name: String) -> Bool { values[name] != nil }
   func all(_ name: String) -> [String] { values[name] ?? [] }
   subscript(name: String) -> String? { values[name]?.last }

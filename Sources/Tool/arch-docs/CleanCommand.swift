@@ -8,7 +8,7 @@ enum CleanCommand: Command {
   static let options = Verification.options
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let project = try Verification(arguments: arguments).load()
+    let project = try Verification(arguments).load()
     let base = arguments["cache-dir"] ?? project.root + "/.arch-docs"
     // Only what is ours: a cache directory that was named may hold other things.
     for folder in ["\(base)/modules"] where FileManager.default.fileExists(atPath: folder) {

@@ -6,9 +6,8 @@ enum CompileCommand: Command {
   static let options = Verification.options + Verification.fixing
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let verification = Verification(arguments: arguments)
-    _ = try verification.reportFiles()
-    let verified = try verification.verifyFixing { try verification.load() }
+    let verification = try Verification(arguments)
+    let verified = try verification.verifyFixing()
     try verification.report(verified)
     return verified.hasPassed ? ExitStatus.held : ExitStatus.notHeld
   }

@@ -12,7 +12,7 @@ enum ExplainCommand: Command {
     guard arguments.paths.count == 1, let place = arguments.paths.first, let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...]), line > 0
     else { throw Arguments.Problem(message: "`explain` takes one PAGE:LINE") }
-    let verification = Verification(arguments: try Arguments([String(place[..<colon])], options: options))
+    let verification = try Verification(arguments.withPaths([String(place[..<colon])]))
     let project = try verification.load()
     guard let page = project.pages.first,
       let block = page.page.blocks.first(where: { $0.line <= line && line <= $0.endLine })
@@ -21,8 +21,7 @@ enum ExplainCommand: Command {
         message: "error: \(place): no Swift block is at that line; `arch-docs list` shows where they are",
         status: ExitStatus.notHeld)
     }
-    let gates = Gates(platform: "linux", version: [], environment: [])
-    let programs = Programs.make(of: page.page, configuration: project.configuration, gates: gates)
+    let programs = try verification.verifier.programs(of: page, in: project)
     let program =
       programs.first { $0.subject == block.index }
       ?? programs.first { $0.subject == nil && $0.blocks.contains(block.index) }
@@ -44,7 +43,8 @@ enum ExplainCommand: Command {
     print("\nresult: \(result.blocks[block.index].status.rawValue)")
     for value in result.blocks[block.index].values { print("  \(value.line): \(value.text)") }
     for output in result.blocks[block.index].output.split(separator: "\n") { print("  | \(output)") }
-    try Verification(arguments: Arguments(["--quiet"], options: options)).report(verified)
+    let diagnostics = try Verification(Arguments(["--quiet"], options: options))
+    try diagnostics.report(verified)
     return ExitStatus.held
   }
 }

@@ -19,13 +19,13 @@ enum JekyllCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard let output = arguments["output"] else { throw Arguments.Problem(message: "`--output DIR` is missing") }
-    let verification = Verification(arguments: arguments)
-    _ = try verification.reportFiles()
+    let verification = try Verification(arguments, excluding: [output])
     let format = try arguments.choice("format", SiteOptions.Format.self) ?? .html
     let theme = try arguments.choice("theme", SiteOptions.Theme.self) ?? .arch
     let isVerified = !arguments.has("no-verify")
-    let load = { try verification.load(excluding: [output]) }
-    let verified = isVerified ? try verification.verifyFixing(load) : Self.unverified(try load())
+    let verified =
+      isVerified
+      ? try verification.verifyFixing() : verification.verifier.withoutVerifying(try verification.load())
     try verification.report(verified)
     guard verified.hasPassed || (!isVerified && verified.summary.errors == 0) else {
       say("nothing was written to \(output): the pages do not hold")
@@ -43,12 +43,6 @@ enum JekyllCommand: Command {
       throw CommandFailure(message: "error: \(error)", status: ExitStatus.notHeld)
     }
     return ExitStatus.held
-  }
-
-  private static func unverified(_ project: DocumentationProject) -> VerifiedProject {
-    VerifiedProject(
-      project: project, results: project.pages.map { PageResult.notRun($0.page) }, diagnostics: [], durations: [],
-      warningsAreErrors: false)
   }
 
   private static func mainPage(_ file: String) throws -> SiteOptions.MainPage {

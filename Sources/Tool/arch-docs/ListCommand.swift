@@ -9,7 +9,7 @@ enum ListCommand: Command {
   static let options = Verification.options
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let verification = Verification(arguments: arguments)
+    let verification = try Verification(arguments)
     let project = try verification.load()
     for page in project.pages {
       print("\(page.page.path)  \(page.permalink)  \(page.title)")

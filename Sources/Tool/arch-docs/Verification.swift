@@ -1,18 +1,14 @@
-import Checking
 import DocumentModel
-import Execution
+import Files
 import FoundationEssentials
-import PageParsing
-import Programs
-import Project
 import Reporting
-import SwiftToolchain
+import Verifying
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// The pipeline behind every command that verifies: find, parse, run, check.
+/// The options, progress and reports that the verifying commands share.
 struct Verification {
   static let options: [Option] = [
     Option("project", "PATH", help: "a folder or file of documentation, as a positional PATH"),
@@ -27,7 +23,7 @@ struct Verification {
     Option("cache-dir", "DIR", help: "where compiled modules are kept (default: .arch-docs in the project)"),
     Option("define", "NAME", short: "D", help: "a compilation condition for the pages"),
     Option("allow-empty", help: "no page and no example is no error"),
-    Option("report", "KIND=FILE", help: "json, junit, sarif or github; `-` is standard output"),
+    Option("report", "KIND=FILE", help: "json, junit, sarif or github; `-` is standard output; repeatable"),
     Option("color", "WHEN", help: "auto, always or never"),
     Option("quiet", short: "q", help: "no progress and no summary"),
     Option("verbose", short: "v", help: "each page as it is done"),
@@ -40,110 +36,80 @@ struct Verification {
     Option("dry-run", help: "with --fix: shows the changes as a diff on standard output and makes none"),
   ]
 
-  let arguments: Arguments
+  private let arguments: Arguments
+  private let reports: [(format: ReportFormat, file: String)]
+  private let color: ColorChoice
+  private let progress: Progress
+  let verifier: Verifier
 
-  /// Finds and parses the pages.
-  func load(excluding: [String] = []) throws -> DocumentationProject {
-    let loader = ProjectLoader(
-      paths: arguments.paths, configurationFile: arguments["config"], excluding: excluding,
-      allowsEmpty: arguments.has("allow-empty")
-    ) { (bytes) throws(ConfigurationProblem) in
-      do throws(YAMLProblem) {
-        return try YAMLReader.entries(of: bytes)
-      } catch {
-        throw ConfigurationProblem(line: error.line, column: error.column, message: error.message)
-      }
+  /// - Parameter excluding: Folders that are not searched for pages.
+  init(_ arguments: Arguments, excluding: [String] = []) throws(Arguments.Problem) {
+    self.arguments = arguments
+    reports = try Self.reportFiles(arguments)
+    color = try arguments.choice("color", ColorChoice.self) ?? .auto
+    progress = Progress(isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose"))
+    if arguments.has("dry-run"), !arguments.has("fix") {
+      throw Arguments.Problem(message: "`--dry-run` shows what `--fix` would do: give both")
     }
-    do {
-      var project = try loader.load(readingWith: PageParser.parse)
-      if let timeout = try arguments.seconds("timeout") { project.configuration.timeout = timeout }
-      try PageSelection(arguments).apply(to: &project)
-      return project
-    } catch let error as ProjectError {
-      throw CommandFailure(message: error.description, status: ExitStatus.notHeld)
+    var options = Verifier.Options()
+    options.paths = arguments.paths
+    options.configurationFile = arguments["config"]
+    options.excludedPaths = excluding
+    options.selection = PageSelection(arguments.all("only"), shard: try Self.shard(arguments))
+    options.jobs = try arguments.count("jobs")
+    options.timeout = try arguments.seconds("timeout")
+    options.cacheFolder = arguments["cache-dir"]
+    options.definitions = arguments.all("define")
+    options.allowsEmpty = arguments.has("allow-empty")
+    options.endsEarly = arguments.has("fail-fast")
+    options.warningsAreErrors = arguments.has("warnings-as-errors")
+    verifier = Verifier(options)
+  }
+
+  func load() throws -> DocumentationProject { try verifier.load() }
+
+  func verify(_ project: DocumentationProject, reusing known: [String: PageResult] = [:]) throws -> VerifiedProject {
+    defer { progress.end() }
+    return try verifier.verify(project, reusing: known) { page, done, count in
+      progress.finished(page, done, count)
     }
   }
 
-  /// Runs what the pages state.
-  ///
-  /// - Parameter known: Results by page path that are taken as they are.
-  func verify(_ project: DocumentationProject, reusing known: [String: PageResult] = [:]) throws -> VerifiedProject {
-    let toolchain: SwiftToolchain
-    let installation: Installation
-    do {
-      toolchain = try SwiftToolchain.find(path: Self.variable("PATH") ?? "")
-      installation = try Installation.find()
-    } catch {
-      throw CommandFailure(message: "error: \(error)", status: ExitStatus.failure)
+  /// Verifies the project. With `--fix` it then makes the edits that the checks ask for, and verifies the pages that it changed
+  /// again, as they are now.
+  func verifyFixing() throws -> VerifiedProject {
+    let project = try load()
+    let verified = try verify(project)
+    let edited = PageEdits.all(of: verified)
+    guard arguments.has("fix"), !edited.isEmpty else { return verified }
+    if arguments.has("dry-run") {
+      for page in edited { show(page) }
+      return verified
     }
-    let pages = project.pages
-    let needsVersion = pages.contains { page in
-      page.page.blocks.contains { block in
-        block.attributes.gates.contains { if case .swift = $0 { true } else { false } }
-      }
+    for page in edited {
+      try page.write(root: project.root)
+      let changes = "\(page.edits.count) change\(page.edits.count == 1 ? "" : "s")"
+      if !arguments.has("quiet") { say("\(page.page.path): \(changes) written by --fix") }
     }
-    let gates = Gates(
-      platform: "linux", version: needsVersion ? toolchain.version() : [],
-      environment: Set(ProcessInfo.processInfo.environment.keys))
+    var known: [String: PageResult] = [:]
+    for (page, result) in verified.pages where result.edits.isEmpty { known[page.page.path] = result }
+    return try verify(try load(), reusing: known)
+  }
 
-    let selection = try PageSelection(arguments)
-    var programs: [Program] = []
-    var owners: [Range<Int>] = []
-    for page in pages {
-      let start = programs.count
-      if !page.page.hasErrors, known[page.page.path] == nil {
-        let all = Programs.make(
-          of: page.page, configuration: project.configuration, sharedSources: page.sharedSources, gates: gates)
-        programs += selection.programs(all, of: page.page, root: project.root)
-      }
-      owners.append(start..<programs.count)
-    }
-
-    var options = Execution.Options(
-      jobs: try arguments.count("jobs") ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
-      moduleCache: try moduleCache(of: project, toolchain))
-    options.definitions = arguments.all("define")
-    options.environment = (["PATH"] + project.configuration.environment).compactMap { name in
-      Self.variable(name).map { "\(name)=\($0)" }
-    }
-    let progress = Progress(
-      isQuiet: arguments.has("quiet"), isVerbose: arguments.has("verbose"), programs: programs, pages: pages.count)
-    let verdicts = Verdicts(pages: pages, programs: programs, owners: owners, known: known) {
-      page, programs, transcripts in
-      Checking.check(
-        page.page, includes: page.includes, programs: programs, transcripts: transcripts,
-        configuration: project.configuration, gates: gates)
-    }
-    let endsEarly = arguments.has("fail-fast")
-    try Execution(toolchain: toolchain, installation: installation, options: options)
-      .run(programs) { index, transcript in
-        progress.finished(index)
-        let result = verdicts.add(transcript, of: index)
-        return !(endsEarly && result?.status == .failed)
-      }
-    progress.end()
-
-    var extra: [Diagnostic] = []
-    if !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors }), !arguments.has("allow-empty") {
-      extra.append(
-        Diagnostic(
-          path: pages.first?.page.path ?? ".", line: 0, rule: .noExamples,
-          message: "no page holds a Swift example; `--allow-empty` accepts that"))
-    }
-    return VerifiedProject(
-      project: project, results: verdicts.results, diagnostics: extra, durations: [],
-      warningsAreErrors: arguments.has("warnings-as-errors"))
+  private func show(_ page: PageEdits) {
+    let diff = UnifiedDiff.of(page.edits, in: page.page.source, path: page.page.path)
+    // A terminal gets no control characters of a page; a pipe gets what `patch` needs.
+    let bytes = isatty(1) != 0 ? UnifiedDiff.shownOnTerminal(diff) : diff
+    try? AtomicFile.write(bytes, to: 1, path: "standard output")
   }
 
   /// Prints diagnostics and summary and writes the reports asked for.
   func report(_ verified: VerifiedProject) throws {
-    let color = try arguments.choice("color", ColorChoice.self) ?? .auto
     let environment = ProcessInfo.processInfo.environment
     let usesColor = color.usesColor(environment: environment, isTerminal: isatty(2) != 0)
     let terminal = TerminalReport(usesColor: usesColor, workingDirectory: FileManager.default.currentDirectoryPath)
     let diagnostics = terminal.diagnostics(of: verified)
     if !diagnostics.isEmpty { say(diagnostics) }
-    let reports = try reportFiles()
     for (format, file) in reports {
       try ReportWriter.write(Report(format, toolVersion: ArchDocs.version).text(for: verified), to: file)
     }
@@ -152,7 +118,9 @@ struct Verification {
     }
   }
 
-  func reportFiles() throws(Arguments.Problem) -> [(format: ReportFormat, file: String)] {
+  private static func reportFiles(_ arguments: Arguments) throws(Arguments.Problem) -> [(
+    format: ReportFormat, file: String
+  )] {
     try arguments.all("report").map { (text) throws(Arguments.Problem) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat(rawValue: parts[0]) else {
@@ -163,26 +131,12 @@ struct Verification {
     }
   }
 
-  /// Compiled modules remember where they lie and what made them: a copied project or another toolchain gets a folder of its
-  /// own.
-  private func moduleCache(of project: DocumentationProject, _ toolchain: SwiftToolchain) throws -> String {
-    let base = arguments["cache-dir"].map {
-      $0.hasPrefix("/") ? $0 : FileManager.default.currentDirectoryPath + "/" + $0
+  private static func shard(_ arguments: Arguments) throws(Arguments.Problem) -> (index: Int, count: Int)? {
+    guard let text = arguments["shard"] else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], 1 <= index, index <= count else {
+      throw Arguments.Problem(message: "`--shard` takes I/N, as in 1/4, not `\(text)`")
     }
-    let folder = (base ?? project.root + "/.arch-docs") + "/modules"
-    // FNV-1a, 64 bits.
-    let key = (folder + "\n" + toolchain.root).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    do {
-      let place = folder + "/" + String(key, radix: 16)
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-      return place
-    } catch {
-      // A project that cannot be written to is verified all the same.
-      return "/tmp/arch-docs-modules-\(getuid())"
-    }
+    return (index - 1, count)
   }
-
-  private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 }

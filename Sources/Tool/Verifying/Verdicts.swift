@@ -15,6 +15,7 @@ final class Verdicts: Sendable {
   private struct State {
     var transcripts: [Transcript?]
     var results: [PageResult?]
+    var done = 0
   }
 
   /// - Parameters:
@@ -35,23 +36,24 @@ final class Verdicts: Sendable {
     state = Mutex(State(transcripts: Array(repeating: nil, count: programs.count), results: results))
   }
 
-  /// Takes a program's transcript. The result of its page, when this was the last of it.
-  func add(_ transcript: Transcript, of program: Int) -> PageResult? {
+  /// Takes a program's transcript. The result of its page, when this was the last of it, and how many transcripts there are by now.
+  func add(_ transcript: Transcript, of program: Int) -> (result: PageResult?, done: Int) {
     let page = owners.partitioningIndex { $0.upperBound > program }
     let owned = owners[page]
-    let whole = state.withLock { state -> [Transcript]? in
+    let (whole, done) = state.withLock { state -> ([Transcript]?, Int) in
       state.transcripts[program] = transcript
+      state.done += 1
       let transcripts = state.transcripts[owned].compactMap { $0 }
-      return transcripts.count == owned.count ? transcripts : nil
+      return (transcripts.count == owned.count ? transcripts : nil, state.done)
     }
-    guard let whole else { return nil }
+    guard let whole else { return (nil, done) }
     let result = check(pages[page], Array(programs[owned]), whole)
     state.withLock { state in
       state.results[page] = result
       // What was checked is no longer needed.
       for index in owned { state.transcripts[index] = Transcript() }
     }
-    return result
+    return (result, done)
   }
 
   /// One a page. A page of which some program did not run was not verified.

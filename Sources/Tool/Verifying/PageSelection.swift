@@ -3,34 +3,32 @@ import FoundationEssentials
 import Programs
 import Project
 
-/// The part of a project that a run is about: `--only` and `--shard`.
-struct PageSelection {
-  private enum Pick {
+/// The part of a project that a run is about.
+public struct PageSelection: Sendable {
+  private enum Pick: Sendable {
     case glob(Glob)
     case line(page: String, line: Int)
   }
 
-  private var picks: [Pick] = []
-  /// From 0.
-  private var shard: (index: Int, count: Int)?
+  private let picks: [Pick]
+  /// Counted from 0.
+  private let shard: (index: Int, count: Int)?
 
-  init(_ arguments: Arguments) throws(Arguments.Problem) {
-    picks = arguments.all("only").map { text in
+  /// - Parameters:
+  ///   - patterns: Globs of page paths, or `PAGE:LINE` for the program that a line is in; none for all pages.
+  ///   - shard: Every `count`-th page from the one at `index` on, counted from 0.
+  public init(_ patterns: [String] = [], shard: (index: Int, count: Int)? = nil) {
+    picks = patterns.map { text in
       guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0 else {
         return .glob(Glob(text))
       }
       return .line(page: String(text[..<colon]), line: line)
     }
-    guard let text = arguments["shard"] else { return }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], 1 <= index, index <= count else {
-      throw Arguments.Problem(message: "`--shard` takes I/N, as in 1/4, not `\(text)`")
-    }
-    shard = (index - 1, count)
+    self.shard = shard
   }
 
   /// Takes the other pages out of a project.
-  func apply(to project: inout DocumentationProject) throws {
+  func apply(to project: inout DocumentationProject) throws(VerifierError) {
     var position = 0
     for index in project.sections.indices {
       project.sections[index].pages.removeAll { page in
@@ -39,12 +37,11 @@ struct PageSelection {
         return !isMine || !(picks.isEmpty || picks.contains { covers($0, page.page.path, project.root) })
       }
     }
-    let pages = project.pages.map(\.page)
-    for case .line(let path, let line) in picks
-    where !hasBlock(at: line, pages.first { isSame(path, $0.path, project.root) }) {
-      throw CommandFailure(
-        message: "error: --only \(path):\(line): no Swift block is at that line; `arch-docs list` shows where they are",
-        status: ExitStatus.notHeld)
+    // The page of a line may be another shard's.
+    guard shard == nil else { return }
+    for case .line(let path, let line) in picks {
+      let page = project.pages.first { isSame(path, $0.page.path, project.root) }?.page
+      guard let page, hasBlock(at: line, page) else { throw .noBlock(page: path, line: line) }
     }
   }
 
@@ -75,12 +72,10 @@ struct PageSelection {
   /// As an author names a page: from the project's root or from the working directory.
   private func isSame(_ given: String, _ path: String, _ root: String) -> Bool {
     if given == path || given == "./" + path { return true }
-    let folder = FileManager.default.currentDirectoryPath
-    let full = given.hasPrefix("/") ? given : folder + "/" + given
-    return URL(filePath: full).standardized.path == root + "/" + path
+    return FilePath.absolute(given, from: FileManager.default.currentDirectoryPath) == root + "/" + path
   }
 
-  private func hasBlock(at line: Int, _ page: Page?) -> Bool {
-    page?.blocks.contains { $0.line <= line && line <= $0.endLine } ?? false
+  private func hasBlock(at line: Int, _ page: Page) -> Bool {
+    page.blocks.contains { $0.line <= line && line <= $0.endLine }
   }
 }

@@ -19,6 +19,17 @@ final class ReferencePagesTests: XCTestCase {
     }
   }
 
+  func testTheProjectShownForTheConfigurationHolds() throws {
+    let page = try ReferencePage("Configuration")
+    let tool = try ToolRun()
+    for fence in page.fences { try tool.write(fence.text, to: try XCTUnwrap(fence.options["file"])) }
+    try tool.write("```swift\nthis is a draft\n```\n", to: "Drafts/Deep/Idea.md")
+    let outcome = try tool.run("jekyll", ".", "--output", "site")
+    XCTAssertEqual(outcome.status, 0, outcome.errors)
+    let file = tool.folder.appendingPathComponent("site/docs/guide/identity/index.html")
+    XCTAssertTrue(try String(contentsOf: file, encoding: .utf8).contains("Since version 1.4.0"))
+  }
+
   /// Every fence with the option `report` is the report of that kind on the page's example.
   func testReportsShownInTheReferenceAreTheTools() throws {
     var page = try ReferencePage("Reports")

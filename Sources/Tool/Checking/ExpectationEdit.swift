@@ -30,8 +30,8 @@ struct ExpectationEdit {
     let spelling = CommentSpelling(expectation, source.text(expectation.ranges[0]), lines)
     let lines = lines.isEmpty ? [""] : lines
     var edits: [Edit] = []
-    for (range, text) in zip(expectation.ranges, lines) {
-      edits.append(Edit(range: range, replacement: Array(spelling.comment(text).utf8)))
+    for (index, (range, text)) in zip(expectation.ranges, lines).enumerated() {
+      edits.append(Edit(range: range, replacement: Array(spelling.comment(text, isFirst: index == 0).utf8)))
     }
     for range in expectation.ranges.dropFirst(lines.count) {
       edits.append(Edit(range: wholeLine(at: range.lowerBound), replacement: []))
@@ -155,16 +155,22 @@ private struct CommentSpelling {
         }
       }
     }
-    if !isQuoted {
-      let next = comment.dropFirst(head.count).first
-      separator = next == "\t" ? "\t" : " "
-    }
+    guard !isQuoted else { return }
+    let space = comment.dropFirst(head.count).prefix { $0 == " " || $0 == "\t" }
+    separator = space.first == "\t" ? "\t" : " "
+    // Space before a value is no part of it: authors align what they state.
+    let isAligned =
+      expectation.kind == .value && space.count > 1 && !expectation.text[0].isEmpty
+      && lines.first?.first?.isWhitespace != true
+    firstSeparator = isAligned ? String(space) : separator
   }
 
   private var separator = ""
+  private var firstSeparator = ""
 
-  func comment(_ text: String) -> String {
-    isQuoted ? head + text + tail : text.isEmpty ? head : head + separator + text
+  func comment(_ text: String, isFirst: Bool = false) -> String {
+    if isQuoted { return head + text + tail }
+    return text.isEmpty ? head : head + (isFirst ? firstSeparator : separator) + text
   }
 
   /// Whether text without quotes would be taken for something else: for the quoted form, for prose, or for less than it is.

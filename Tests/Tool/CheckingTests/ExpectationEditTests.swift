@@ -21,7 +21,7 @@ final class ExpectationEditTests: XCTestCase {
   private func code(_ lines: String) -> String { "```swift\n\(lines)\n```\n" }
 
   func testAValueIsReplacedAndTheCommentsSpellingStays() {
-    XCTAssertEqual(fixed(code("1 + 1\t//=>  3 "), "2"), code("1 + 1\t//=> 2"))
+    XCTAssertEqual(fixed(code("1 + 1\t//=>  3 "), "2"), code("1 + 1\t//=>  2"))
     XCTAssertEqual(fixed(code("1 + 1 // =>"), "2"), code("1 + 1 // => 2"))
   }
 

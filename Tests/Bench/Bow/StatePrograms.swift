@@ -1,23 +1,23 @@
 import Bow
 
 func statePrograms(_ report: Report) {
-  report.measure("State flatMap, nested to the left", upstream: 1_600, steps: 100_000) { n in
+  report.measure("State flatMap, nested to the left", upstream: 1_600, steps: 30_000) { n in
     var state = State<Int, Int>.pure(0)^
     for _ in 0..<n { state = state.flatMap { a in State { ($0 + 1, a + 1) } }^ }
     keep(state.run(0))
   }
-  report.measure("State flatMap, nested to the right", upstream: 5_200, steps: 100_000) { n in
+  report.measure("State flatMap, nested to the right", upstream: 5_200, steps: 30_000) { n in
     func step(_ n: Int) -> State<Int, Int> {
       n == 0 ? State.pure(0)^ : State<Int, Int> { ($0 + 1, n) }.flatMap { _ in step(n - 1) }^
     }
     keep(step(n).run(0))
   }
-  report.measure("State map", upstream: 1_600, steps: 100_000) { n in
+  report.measure("State map", upstream: 1_600, steps: 30_000) { n in
     var state = State<Int, Int>.pure(0)^
     for _ in 0..<n { state = state.map { $0 + 1 }^ }
     keep(state.run(0))
   }
-  report.measure("Eval flatMap, nested to the left", upstream: 1_600, steps: 100_000) { n in
+  report.measure("Eval flatMap, nested to the left", upstream: 1_600, steps: 30_000) { n in
     var eval = Eval.now(0)
     for _ in 0..<n { eval = eval.flatMap { Eval.now($0 + 1) }^ }
     keep(eval.value())

@@ -7,51 +7,66 @@ import Foundation
 package enum DeepRelease {
   private static let limit = 64
 
-  private final class Pending {
+  private struct Pending {
     var depth = 0
     var postponed: [Any] = []
   }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key) { pointer in
+    pthread_key_create(&key) { address in
       #if canImport(Darwin)
-        Unmanaged<AnyObject>.fromOpaque(pointer).release()
+        let pending = address.assumingMemoryBound(to: Pending.self)
       #else
-        if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+        guard let pending = address?.assumingMemoryBound(to: Pending.self) else { return }
       #endif
+      pending.deinitialize(count: 1)
+      pending.deallocate()
     }
     return key
   }()
 
+  /// What this thread is releasing.
   @inline(__always)
-  private static var current: Pending {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<Pending>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    let pending = Pending()
-    pthread_setspecific(key, Unmanaged.passRetained(pending).toOpaque())
+  private static var current: UnsafeMutablePointer<Pending> {
+    if let address = pthread_getspecific(key) { return address.assumingMemoryBound(to: Pending.self) }
+    let pending = UnsafeMutablePointer<Pending>.allocate(capacity: 1)
+    pending.initialize(to: Pending())
+    pthread_setspecific(key, pending)
     return pending
   }
 
   /// Whether there is depth left to release content at once; then `leave` follows. Else the content is to be postponed.
   package static func enter() -> Bool {
     let pending = current
-    guard pending.depth < limit else { return false }
-    pending.depth += 1
+    guard pending.pointee.depth < limit else { return false }
+    pending.pointee.depth += 1
     return true
   }
 
   package static func leave() {
     let pending = current
-    if pending.depth == 1 {
-      while pending.postponed.popLast() != nil {}
+    if pending.pointee.depth == 1 {
+      // Each is let go after it was taken out: letting go may postpone more.
+      while let last = pending.pointee.postponed.popLast() { withExtendedLifetime(last) {} }
     }
-    pending.depth -= 1
+    pending.pointee.depth -= 1
   }
 
   /// Keeps content for the outermost `leave` to let go of.
   package static func postpone(_ content: Any) {
-    current.postponed.append(content)
+    current.pointee.postponed.append(content)
   }
+
+  /// Releases a program and those that it goes on after, unless others hold them, one after the other.
+  @inline(__always)
+  static func release(_ program: inout AnyKind?) {
+    while isKnownUniquelyReferenced(&program), let next = program?.takeSource() { program = next }
+    program = nil
+  }
+}
+
+/// Stands in for content that was let go.
+package final class Nothing: Sendable {
+  package static let shared = Nothing()
 }

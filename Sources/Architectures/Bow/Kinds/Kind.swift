@@ -3,8 +3,8 @@
 ///
 /// Each container `X` has a witness (`ForX`, or `XPartial<…>` over all parameters but the last) and is a subclass of
 /// `Kind<witness, A>`.
-open class Kind<F, A> {
-  public init() {}
+open class Kind<F, A>: AnyKind {
+  public override init() {}
 }
 
 public typealias Kind2<F, A, B> = Kind<Kind<F, A>, B>
@@ -30,6 +30,7 @@ public protocol EquatableK {
 /// The downcast behind each `fix`: the class of a witness is its only subclass of `Kind`, so that a check in debug builds
 /// is enough.
 @inline(__always)
+@usableFromInline
 package func downcast<F, A, Fixed: Kind<F, A>>(_ value: Kind<F, A>, to _: Fixed.Type = Fixed.self) -> Fixed {
   unsafeDowncast(value, to: Fixed.self)
 }

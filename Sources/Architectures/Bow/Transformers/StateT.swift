@@ -8,85 +8,101 @@ public typealias StateOf<S, A> = StateTOf<ForId, S, A>
 
 /// A step from a state to the next one and a result, in the context of another monad.
 ///
-/// Over `Id` (that is, as `State`) steps are interpreted in a loop and may be nested to any depth.
-public final class StateT<F, S, A>: StateTOf<F, S, A> {
-  enum Content {
-    case direct(Steps)
+/// Steps may be nested to any depth, to the left and to the right, whatever the monad. Over `Id` (that is, as `State`) they
+/// are run by a machine that knows no types; over another monad by that monad's `tailRecM`.
+public class StateT<F, S, A>: StateTOf<F, S, A>, Lifted {
+  /// A program of one step; those of several are subclasses.
+  @usableFromInline
+  enum Step {
+    case direct((S) -> (S, A))
     case general((S) -> Kind<F, (S, A)>)
+    case several
   }
 
-  @exclusivity(unchecked) private(set) var content: Content
+  private let step: Step
 
-  public init(_ run: @escaping (S) -> Kind<F, (S, A)>) {
-    if F.self == ForId.self {
-      content = .direct(Steps(.step(Steps.changing { (s: S) in unsafeDowncast(run(s), to: Id<(S, A)>.self).value })))
-    } else {
-      content = .general(run)
-    }
+  @usableFromInline
+  init(step: Step) {
+    self.step = step
   }
 
-  init(direct operation: Steps.Operation) {
-    content = .direct(Steps(operation))
+  /// For subclasses.
+  override init() {
+    step = .several
   }
 
-  init(direct steps: Steps) {
-    content = .direct(steps)
+  public convenience init(_ run: @escaping (S) -> Kind<F, (S, A)>) {
+    self.init(step: .general(run))
   }
 
-  deinit {
-    guard case .general = content else { return }
-    if DeepRelease.enter() {
-      clear()
-      DeepRelease.leave()
-    } else {
-      DeepRelease.postpone(content)
-    }
-  }
-
-  /// Not inlined: what the function captured must be gone when this returns, or the depth would not be counted.
-  @inline(never)
-  private func clear() {
-    content = .direct(Steps(.pure(Nothing.shared)))
-  }
-
+  @inlinable
   public static func fix(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { downcast(fa) }
-
-  /// The program, when it runs directly. Over `Id` it always does.
-  @inline(__always)
-  var steps: Steps? {
-    if case .direct(let steps) = content { return steps }
-    return nil
-  }
 
   /// Runs from a state, giving the next one and the result in the underlying context.
   public func runM(_ initial: S) -> Kind<F, (S, A)> {
-    switch content {
+    switch step {
     case .general(let run): return run(initial)
-    case .direct(let steps):
-      var state = initial
-      let a: A = unbox(withUnsafeMutablePointer(to: &state) { steps.run($0) })
-      return unsafeDowncast(Id((state, a)), to: Kind<F, (S, A)>.self)
+    case .direct(let run): return unsafeDowncast(Id(run(initial)), to: Kind<F, (S, A)>.self)
+    case .several: return unsafeDowncast(Id(runDirect(initial)), to: Kind<F, (S, A)>.self)
     }
   }
 
-  func runDirect(_ initial: S) -> (S, A)? {
-    guard let steps else { return nil }
-    var state = initial
-    let a: A = unbox(withUnsafeMutablePointer(to: &state) { steps.run($0) })
-    return (state, a)
+  /// Runs from a state. Over `Id` only.
+  final func runDirect(_ initial: S) -> (S, A) {
+    switch step {
+    case .direct(let run): return run(initial)
+    case .general(let run): return unsafeDowncast(run(initial), to: Id<(S, A)>.self).value
+    case .several:
+      var state = initial
+      let a: A = withUnsafeMutablePointer(to: &state) { Machine.value(of: self, $0) }
+      return (state, a)
+    }
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    let state = machine.state.assumingMemoryBound(to: S.self)
+    switch step {
+    case .direct(let run):
+      let (next, a) = run(state.move())
+      state.initialize(to: next)
+      machine.put(a)
+    case .general, .several:
+      let (next, a) = runDirect(state.move())
+      state.initialize(to: next)
+      machine.put(a)
+    }
+    return nil
+  }
+
+  // MARK: Over other monads than Id
+
+  var precursor: (any Lifted)? { nil }
+  /// What the underlying functor can do, as far as a program of several steps needs it. Nil over `Id`.
+  @usableFromInline
+  var operations: Operations<F>? { nil }
+
+  func resume(after value: AnyObject) -> Resumption {
+    fatalError("\(Self.self) does not go on after another program.")
+  }
+
+  /// The state in, the next one and the boxed result out.
+  func runOne(_ input: AnyObject, _ operations: AnyObject) -> AnyObject {
+    let operations = unsafeDowncast(operations, to: Operations<F>.self)
+    return operations.map(runM(unbox(input))) { (next: $0.0, result: Box($0.1) as AnyObject) }
   }
 }
 
+@inlinable
 public postfix func ^ <F, S, A>(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { StateT.fix(fa) }
 
 extension StateT where F == ForId {
   public convenience init(_ run: @escaping (S) -> (S, A)) {
-    self.init(direct: .step(Steps.changing(run)))
+    self.init(step: .direct(run))
   }
 
-  public func run(_ initial: S) -> (S, A) { runDirect(initial) ?? runM(initial)^.value }
-  public func runA(_ initial: S) -> A { run(initial).1 }
-  public func runS(_ initial: S) -> S { run(initial).0 }
+  public func run(_ initial: S) -> (S, A) { runDirect(initial) }
+  public func runA(_ initial: S) -> A { runDirect(initial).1 }
+  public func runS(_ initial: S) -> S { runDirect(initial).0 }
 
   /// Lets a step on a part of a state work on the whole.
   public func focus<P>(_ get: @escaping (P) -> S, _ set: @escaping (P, S) -> P) -> State<P, A> {

@@ -29,6 +29,7 @@ extension Kind where F: Invariant {
 }
 
 extension Kind where F: Functor {
+  @inlinable
   public func map<B>(_ f: @escaping (A) -> B) -> Kind<F, B> { F.map(self, f) }
   public func void() -> Kind<F, Void> { F.void(self) }
   public func `as`<B>(_ b: B) -> Kind<F, B> { F.as(self, b) }

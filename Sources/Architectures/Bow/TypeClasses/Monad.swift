@@ -47,6 +47,7 @@ extension Monad {
 }
 
 extension Kind where F: Monad {
+  @inlinable
   public func flatMap<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, B> { F.flatMap(self, f) }
   public func flatten<B>() -> Kind<F, B> where A == Kind<F, B> { F.flatten(self) }
   public func followedBy<B>(_ fb: Kind<F, B>) -> Kind<F, B> { F.followedBy(self, fb) }

@@ -1,0 +1,183 @@
+// The programs of several steps that `StateT` is made of.
+
+/// Runs a program over a monad other than `Id`, or over a mere functor.
+private func runLifted<F, S, A>(_ program: StateT<F, S, A>, _ operations: Operations<F>, from initial: S)
+  -> Kind<F, (S, A)>
+{
+  typealias Position = (state: S, program: any Lifted, waiting: Waiting?)
+
+  func step(_ position: Position) -> (Kind<F, (next: S, result: AnyObject)>, Waiting?) {
+    let (first, waiting) = Waiting.descend(position.program, position.waiting)
+    return (unsafeDowncast(first.runOne(Box(position.state), operations), to: Kind.self), waiting)
+  }
+
+  let looped: Kind<F, (S, A)>? = operations.tailRecM((initial, program, nil) as Position) { position in
+    let (outcome, waiting) = step(position)
+    return operations.map(outcome) { outcome -> Either<Position, (S, A)> in
+      switch Waiting.resume(waiting, with: outcome.result) {
+      case (.value(let value), _): return .right((outcome.next, unbox(value)))
+      case (.next(let next), let rest): return .left((outcome.next, next, rest))
+      }
+    }
+  }
+  if let looped { return looped }
+  let (outcome, waiting) = step((initial, program, nil))
+  return operations.map(outcome) { outcome in
+    // Over a mere functor only `map` makes programs of several steps.
+    guard case (.value(let value), _) = Waiting.resume(waiting, with: outcome.result) else {
+      fatalError("A StateT over a functor went on with another program.")
+    }
+    return (outcome.next, unbox(value))
+  }
+}
+
+@usableFromInline
+final class StateMapped<F, S, A, B>: StateT<F, S, B> {
+  @exclusivity(unchecked) private var first: StateT<F, S, A>?
+  @exclusivity(unchecked) private var f: ((A) -> B)?
+  private let functor: Operations<F>?
+
+  @usableFromInline
+  init(_ first: StateT<F, S, A>, _ f: @escaping (A) -> B, _ functor: Operations<F>?) {
+    self.first = first
+    self.f = f
+    self.functor = functor
+    super.init()
+  }
+
+  deinit {
+    // Without a source this one is released by another's `deinit`, in a row.
+    guard first != nil else { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone((first, f))
+    }
+  }
+
+  /// Not inlined: what the program held must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    var link = takeSource()
+    DeepRelease.release(&link)
+    f = nil
+  }
+
+  override func takeSource() -> AnyKind? {
+    defer { first = nil }
+    return first
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    machine.wait(self)
+    guard let first else { return nil }
+    return Unmanaged.passUnretained(first)
+  }
+  override func resume(_ machine: inout Machine) -> AnyKind? {
+    if let f { machine.put(f(machine.take())) }
+    return nil
+  }
+
+  override var precursor: (any Lifted)? { first }
+  override var operations: Operations<F>? { functor }
+  override func resume(after value: AnyObject) -> Resumption { .value(f.map { Box($0(unbox(value))) } ?? Nothing.shared) }
+  override func runM(_ initial: S) -> Kind<F, (S, B)> {
+    functor.map { runLifted(self, $0, from: initial) } ?? super.runM(initial)
+  }
+}
+
+@usableFromInline
+final class StateContinued<F, S, A, B>: StateT<F, S, B> {
+  @exclusivity(unchecked) private var first: StateT<F, S, A>?
+  @exclusivity(unchecked) private var f: ((A) -> StateTOf<F, S, B>)?
+  private let monad: Operations<F>?
+
+  @usableFromInline
+  init(_ first: StateT<F, S, A>, _ f: @escaping (A) -> StateTOf<F, S, B>, _ monad: Operations<F>?) {
+    self.first = first
+    self.f = f
+    self.monad = monad
+    super.init()
+  }
+
+  deinit {
+    // Without a source this one is released by another's `deinit`, in a row.
+    guard first != nil else { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone((first, f))
+    }
+  }
+
+  /// Not inlined: what the program held must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    var link = takeSource()
+    DeepRelease.release(&link)
+    f = nil
+  }
+
+  override func takeSource() -> AnyKind? {
+    defer { first = nil }
+    return first
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    machine.wait(self)
+    guard let first else { return nil }
+    return Unmanaged.passUnretained(first)
+  }
+  override func resume(_ machine: inout Machine) -> AnyKind? { f?(machine.take()) }
+
+  override var precursor: (any Lifted)? { first }
+  override var operations: Operations<F>? { monad }
+  override func resume(after value: AnyObject) -> Resumption {
+    guard let f else { return .value(Nothing.shared) }
+    return .next(f(unbox(value))^)
+  }
+  override func runM(_ initial: S) -> Kind<F, (S, B)> {
+    monad.map { runLifted(self, $0, from: initial) } ?? super.runM(initial)
+  }
+}
+
+/// A result without a step. Over `Id` only.
+@usableFromInline
+final class StatePure<F, S, A>: StateT<F, S, A> {
+  private let result: A
+
+  @usableFromInline
+  init(_ result: A) {
+    self.result = result
+    super.init()
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    machine.put(result)
+    return nil
+  }
+}
+
+/// Runs with the bound variables of a comprehension. Over `Id` only.
+final class StateScoped<F, S, A>: StateT<F, S, A> {
+  private let scope: BindingScope
+  private let program: StateT<F, S, A>
+
+  init(_ scope: BindingScope, _ program: StateT<F, S, A>) {
+    self.scope = scope
+    self.program = program
+    super.init()
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    machine.enter(scope)
+    machine.wait(self)
+    return Unmanaged.passUnretained(program)
+  }
+  override func resume(_ machine: inout Machine) -> AnyKind? {
+    machine.leave()
+    return nil
+  }
+}

@@ -37,6 +37,7 @@ extension ForEval: EquatableK {
 }
 
 extension ForEval: Monad, Comonad {
+  public static var isDeferred: Bool { true }
   @inlinable
   public static func map<A, B>(_ fa: EvalOf<A>, _ f: @escaping (A) -> B) -> EvalOf<B> { Mapped(fa, f) }
   @inlinable

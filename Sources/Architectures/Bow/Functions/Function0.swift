@@ -28,6 +28,7 @@ extension ForFunction0: EquatableK {
 }
 
 extension ForFunction0: Monad, Comonad {
+  public static var isDeferred: Bool { true }
   public static func map<A, B>(_ fa: Function0Of<A>, _ f: @escaping (A) -> B) -> Function0Of<B> {
     Function0(fa^.eval.map(f)^)
   }

@@ -9,12 +9,55 @@ public typealias Transition<W, A> = Co<W, A>
 public typealias TransitionPartial<W> = CoPartial<W>
 
 /// The monad made for a comonad: a program that is given the comonad's world and chooses one of its futures.
-public final class CoT<W, M, A>: CoTOf<W, M, A> {
-  let choose: (Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any>
+///
+/// A program hands on what the chosen future gives without looking at it. Over `Id` this lets programs of many steps hand on
+/// what is still to be done, so that they can be nested to any depth.
+public class CoT<W, M, A>: CoTOf<W, M, A>, Lifted {
+  /// Nil for a program of several steps, which is a subclass.
+  @exclusivity(unchecked) private var program: ((Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any>)?
 
   @_disfavoredOverload
   public init(_ choose: @escaping (Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any>) {
-    self.choose = choose
+    program = choose
+  }
+
+  /// For subclasses.
+  init(several: ()) {
+    program = nil
+  }
+
+  deinit {
+    guard program != nil else { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone(program as Any)
+    }
+  }
+
+  /// Not inlined: what the program captured must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    program = nil
+  }
+
+  /// What the program chooses, or over `Id` what is still to be done for it.
+  func choose(_ world: Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any> {
+    guard let program else { fatalError("A program of several steps must say how it chooses.") }
+    return program(world)
+  }
+
+  var precursor: (any Lifted)? { nil }
+
+  func resume(after value: AnyObject) -> Resumption {
+    fatalError("\(Self.self) does not go on after another program.")
+  }
+
+  /// A world of boxed continuations in, what is chosen out.
+  func runOne(_ input: AnyObject, _ operations: AnyObject) -> AnyObject {
+    let world = unsafeDowncast(input, to: Kind<W, (AnyObject) -> Kind<M, Any>>.self)
+    return choose(unsafeDowncast(operations, to: Operations<W>.self).map(world) { next in { next(Box($0)) } })
   }
 
   public static func fix(_ fa: CoTOf<W, M, A>) -> CoT<W, M, A> { downcast(fa) }
@@ -26,14 +69,14 @@ extension CoT where W: Functor, M: Functor {
   /// Runs the program in a world of continuations.
   public func runT<R>(_ world: Kind<W, (A) -> Kind<M, R>>) -> Kind<M, R> {
     let untyped: Kind<W, (A) -> Kind<M, Any>> = world.map { next in { a in next(a).map { Box($0) as Any } } }
-    return choose(untyped).map { unbox($0 as AnyObject) }
+    return Bounce.settle(choose(untyped)).map { unbox($0 as AnyObject) }
   }
 
   /// The same program where `M` is read out of another monad.
   public func hoist<N>(_ to: @escaping (Kind<M, Any>) -> Kind<N, Any>, _ from: @escaping (Kind<N, Any>) -> Kind<M, Any>)
     -> CoT<W, N, A>
   {
-    CoT<W, N, A> { world in to(self.choose(world.map { next in { from(next($0)) } })) }
+    CoT<W, N, A> { world in to(Bounce.settle(self.choose(world.map { next in { from(next($0)) } }))) }
   }
 }
 
@@ -73,11 +116,12 @@ extension CoT where W: Comonad, M == ForId {
 
 extension CoTPartial: Invariant, Functor, Applicative, Selective, Monad where W: Comonad {
   public static func map<A, B>(_ fa: CoTOf<W, M, A>, _ f: @escaping (A) -> B) -> CoTOf<W, M, B> {
-    CoT<W, M, B> { world in fa^.choose(world.map { next in { next(f($0)) } }) }
+    CoMapped(fa^, f)
   }
+  public static var isDeferred: Bool { true }
   public static func pure<A>(_ a: A) -> CoTOf<W, M, A> { CoT<W, M, A> { world in world.extract()(a) } }
   public static func flatMap<A, B>(_ fa: CoTOf<W, M, A>, _ f: @escaping (A) -> CoTOf<W, M, B>) -> CoTOf<W, M, B> {
-    CoT<W, M, B> { world in fa^.choose(world.coflatMap { future in { f($0)^.choose(future) } }) }
+    CoContinued(fa^, f)
   }
   public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> CoTOf<W, M, Either<A, B>>) -> CoTOf<W, M, B> {
     flatMap(f(a)) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }

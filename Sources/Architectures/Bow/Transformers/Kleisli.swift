@@ -9,26 +9,64 @@ public typealias ReaderPartial<D> = KleisliPartial<ForId, D>
 public typealias ReaderOf<D, A> = KleisliOf<ForId, D, A>
 
 /// An effect that needs an environment.
-public final class Kleisli<F, D, A>: KleisliOf<F, D, A> {
-  @exclusivity(unchecked) public private(set) var run: (D) -> Kind<F, A>
+///
+/// Arrows may be nested to any depth, to the left and to the right: those of several steps are run by the underlying monad's
+/// `tailRecM`.
+public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
+  /// Nil for an arrow of several steps, which is a subclass.
+  @exclusivity(unchecked) private var arrow: ((D) -> Kind<F, A>)?
 
   public init(_ run: @escaping (D) -> Kind<F, A>) {
-    self.run = run
+    arrow = run
+  }
+
+  /// For subclasses. Labelled, lest `Kleisli { … }` be read as a call of what an empty initializer makes.
+  init(several: ()) {
+    arrow = nil
   }
 
   deinit {
+    guard arrow != nil else { return }
     if DeepRelease.enter() {
       clear()
       DeepRelease.leave()
     } else {
-      DeepRelease.postpone(run)
+      DeepRelease.postpone(arrow as Any)
     }
   }
 
   /// Not inlined: what the function captured must be gone when this returns, or the depth would not be counted.
   @inline(never)
   private func clear() {
-    run = { _ in fatalError("A Kleisli was run after its end.") }
+    arrow = nil
+  }
+
+  /// The effect in an environment.
+  public func run(_ environment: D) -> Kind<F, A> {
+    guard let arrow else { fatalError("An arrow of several steps must say how it runs.") }
+    return arrow(environment)
+  }
+
+  /// The machine's state is the environment. Over `Id` only.
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    let result = run(machine.state.assumingMemoryBound(to: D.self).pointee)
+    machine.put(unsafeDowncast(result, to: Id<A>.self).value)
+    return nil
+  }
+
+  // MARK: Over other monads than Id
+
+  var precursor: (any Lifted)? { nil }
+  /// What the underlying functor can do, as far as an arrow of several steps needs it. Nil over `Id`.
+  var operations: Operations<F>? { nil }
+
+  func resume(after value: AnyObject) -> Resumption {
+    fatalError("\(Self.self) does not go on after another arrow.")
+  }
+
+  /// The environment in, the boxed result out.
+  func runOne(_ input: AnyObject, _ operations: AnyObject) -> AnyObject {
+    unsafeDowncast(operations, to: Operations<F>.self).map(run(unbox(input))) { Box($0) as AnyObject }
   }
 
   public static func fix(_ fa: KleisliOf<F, D, A>) -> Kleisli<F, D, A> { downcast(fa) }
@@ -78,22 +116,22 @@ extension Kleisli where F: MonadError {
 
 extension KleisliPartial: Invariant, Functor where F: Functor {
   public static func map<A, B>(_ fa: KleisliOf<F, D, A>, _ f: @escaping (A) -> B) -> KleisliOf<F, D, B> {
-    let kleisli = fa^
-    return Kleisli { kleisli.run($0).map(f) }
+    KleisliMapped(fa^, f, F.self == ForId.self ? nil : fa^.operations ?? FunctorOperations<F>())
   }
 }
 
 extension KleisliPartial: Applicative, Selective, Monad where F: Monad {
+  public static var isDeferred: Bool { true }
   public static func pure<A>(_ a: A) -> KleisliOf<F, D, A> { Kleisli { _ in F.pure(a) } }
-  /// The first effect is asked for inside the underlying monad, so that nesting to the left costs no stack where that
-  /// monad is lazy.
   public static func flatMap<A, B>(_ fa: KleisliOf<F, D, A>, _ f: @escaping (A) -> KleisliOf<F, D, B>)
     -> KleisliOf<F, D, B>
   {
-    let kleisli = fa^
-    return Kleisli { d in
-      F.flatMap(F.flatMap(F.pure(()), { kleisli.run(d) })) { f($0)^.run(d) }
+    let first = fa^
+    guard F.isDeferred else {
+      return KleisliContinued(first, f, F.self == ForId.self ? nil : MonadOperations<F>())
     }
+    // The first effect, too, is asked for when the effect is run: nesting to the left costs no stack either.
+    return Kleisli { d in F.flatMap(F.flatMap(F.pure(()), { first.run(d) })) { f($0)^.run(d) } }
   }
   public static func product<A, B>(_ fa: KleisliOf<F, D, A>, _ fb: KleisliOf<F, D, B>) -> KleisliOf<F, D, (A, B)> {
     Kleisli { d in F.product(fa^.run(d), fb^.run(d)) }

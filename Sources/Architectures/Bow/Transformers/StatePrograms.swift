@@ -42,7 +42,7 @@ final class StateMapped<F, S, A, B>: StateT<F, S, B> {
     self.first = first
     self.f = f
     self.functor = functor
-    super.init()
+    super.init(several: ())
   }
 
   deinit {
@@ -81,7 +81,9 @@ final class StateMapped<F, S, A, B>: StateT<F, S, B> {
 
   override var precursor: (any Lifted)? { first }
   override var operations: Operations<F>? { functor }
-  override func resume(after value: AnyObject) -> Resumption { .value(f.map { Box($0(unbox(value))) } ?? Nothing.shared) }
+  override func resume(after value: AnyObject) -> Resumption {
+    .value(f.map { Box($0(unbox(value))) } ?? Nothing.shared)
+  }
   override func runM(_ initial: S) -> Kind<F, (S, B)> {
     functor.map { runLifted(self, $0, from: initial) } ?? super.runM(initial)
   }
@@ -98,7 +100,7 @@ final class StateContinued<F, S, A, B>: StateT<F, S, B> {
     self.first = first
     self.f = f
     self.monad = monad
-    super.init()
+    super.init(several: ())
   }
 
   deinit {
@@ -151,7 +153,7 @@ final class StatePure<F, S, A>: StateT<F, S, A> {
   @usableFromInline
   init(_ result: A) {
     self.result = result
-    super.init()
+    super.init(several: ())
   }
 
   override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
@@ -168,7 +170,7 @@ final class StateScoped<F, S, A>: StateT<F, S, A> {
   init(_ scope: BindingScope, _ program: StateT<F, S, A>) {
     self.scope = scope
     self.program = program
-    super.init()
+    super.init(several: ())
   }
 
   override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {

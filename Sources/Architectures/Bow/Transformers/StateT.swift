@@ -27,7 +27,7 @@ public class StateT<F, S, A>: StateTOf<F, S, A>, Lifted {
   }
 
   /// For subclasses.
-  override init() {
+  init(several: ()) {
     step = .several
   }
 

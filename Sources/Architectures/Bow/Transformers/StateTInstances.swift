@@ -6,6 +6,7 @@ extension StateTPartial: Invariant, Functor where F: Functor {
 }
 
 extension StateTPartial: Applicative, Selective, Monad where F: Monad {
+  public static var isDeferred: Bool { true }
   @inlinable
   public static func pure<A>(_ a: A) -> StateTOf<F, S, A> {
     F.self == ForId.self ? StatePure(a) : StateT { F.pure(($0, a)) }

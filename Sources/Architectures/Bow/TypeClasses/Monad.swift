@@ -3,11 +3,15 @@ public protocol Monad: Selective {
   static func flatMap<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<Self, B>) -> Kind<Self, B>
   /// Repeats `f` from `a` on until it answers `.right`, in constant stack.
   static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> Kind<Self, Either<A, B>>) -> Kind<Self, B>
+  /// Whether `flatMap` waits with its function until the effect is run, so that effects nested in it cost no stack. False
+  /// where a type does not say so; that is always right, and takes longer.
+  static var isDeferred: Bool { get }
   /// The same effect, seeing the variables that a comprehension has bound, however late it runs.
   static func within<A>(_ scope: BindingScope, _ fa: Kind<Self, A>) -> Kind<Self, A>
 }
 
 extension Monad {
+  public static var isDeferred: Bool { false }
   public static func within<A>(_ scope: BindingScope, _ fa: Kind<Self, A>) -> Kind<Self, A> { fa }
   public static func map<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> B) -> Kind<Self, B> {
     flatMap(fa) { pure(f($0)) }

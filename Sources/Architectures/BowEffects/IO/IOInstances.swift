@@ -2,6 +2,7 @@ import Bow
 import Foundation
 
 extension IOPartial: Invariant, Functor, Applicative, Selective, Monad {
+  public static var isDeferred: Bool { true }
   public static func map<A, B>(_ fa: IOOf<E, A>, _ f: @escaping (A) -> B) -> IOOf<E, B> {
     IO<E, B>(.map(steps(of: fa), { Box(f(unbox($0))) }))
   }

@@ -19,10 +19,14 @@ final class DocumentedRulesTests: XCTestCase {
   }
 
   func testRulesWithoutASectionAreReportedNowhere() throws {
-    for folder in ["arch-docs", "Checking", "Execution", "PageParsing", "Programs", "Project", "SiteGeneration"] {
-      let folder = Self.repository.appendingPathComponent("Sources/Tool/\(folder)")
+    let tool = Self.repository.appendingPathComponent("Sources/Tool")
+    // These two name all rules, and report none.
+    let modules = Set(try FileManager.default.contentsOfDirectory(atPath: tool.path)).subtracting([
+      "DocumentModel", "Reporting",
+    ])
+    XCTAssertTrue(modules.isSuperset(of: ["Checking", "PageParsing", "Project"]), "\(modules)")
+    for folder in modules.map(tool.appendingPathComponent) {
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-      XCTAssertFalse(files.isEmpty, folder.path)
       for file in files {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         for rule in Self.unused {

@@ -112,7 +112,7 @@ let package = Package(
     libraryTest("Bow", of: ["Bow"], in: "Architectures"),
     libraryTest("BowEffects", of: ["BowEffects"], in: "Architectures"),
     libraryTest("BowOptics", of: ["BowOptics"], in: "Architectures"),
-    libraryTest("BowArch", of: ["BowArch", "PageRuntime"], in: "Architectures"),
+    libraryTest("BowArch", of: ["BowArch", "SwiftUI", "PageRuntime"], in: "Architectures"),
   ],
   swiftLanguageModes: [.v6]
 )

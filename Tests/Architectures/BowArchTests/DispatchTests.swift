@@ -13,20 +13,24 @@ final class DispatchTests: XCTestCase {
       Store(0) { _ in UI { handler in dispatcher.dispatch(to: handler, environment: ()) } }, Pairing.pairStateStore())
   }
 
-  private func settle(until condition: () -> Bool) {
-    let end = Date().addingTimeInterval(10)
-    while !condition(), Date() < end {
-      _ = RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(0.01))
-    }
-  }
-
-  func testNoUpdateIsLost() {
+  func testAHundredThousandInputsFromEightThreadsEndAtTheExactCount() {
     let adding = component(.pure { n in .modify { $0 + n }^ })
     let send = adding.explore(onEffect: { _ in Task.lazy() })
-    for _ in 0..<500 { send(1) }
-    DispatchQueue.concurrentPerform(iterations: 500) { _ in send(1) }
-    settle { adding.store().position == 1000 }
-    XCTAssertEqual(adding.store().position, 1000)
+    let threads = (0..<8).map { _ in
+      Thread { for _ in 0..<12_500 { send(1) } }
+    }
+    threads.forEach { $0.start() }
+    settle(within: 120) { adding.store().state == 100_000 }
+    XCTAssertEqual(adding.store().state, 100_000)
+    settle { !OutstandingWork.isUnderWay }
+  }
+
+  func testDispatchesFromOneThreadKeepNothingBack() {
+    let adding = component(.workflow { n in [EnvIO.pure(.modify { $0 + n }^)^, EnvIO.pure(.modify { $0 + 1 }^)^] })
+    let send = adding.explore(onEffect: { _ in Task.lazy() })
+    for n in 1...100 { send(n) }
+    settle { adding.store().state == 5150 }
+    XCTAssertEqual(adding.store().state, 5150)
   }
 
   func testActionsOfOneDispatchKeepTheirOrder() {
@@ -44,8 +48,9 @@ final class DispatchTests: XCTestCase {
     let reported = expectation(description: "reported")
     let earlier = DispatchFailure.report
     defer { DispatchFailure.report = earlier }
-    DispatchFailure.report = { error in
-      XCTAssertTrue(error is Failure)
+    DispatchFailure.report = { failure in
+      XCTAssertTrue(failure.error is Failure)
+      XCTAssertEqual(failure.input as? Int, 5)
       reported.fulfill()
     }
     let failing = component(

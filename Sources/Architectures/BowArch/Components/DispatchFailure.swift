@@ -1,25 +1,29 @@
 import Foundation
+import Synchronization
 
-/// What happens when an action of a dispatch fails. The dispatch's remaining actions are not carried out.
-public enum DispatchFailure {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var current: (Any) -> Void = writeToStandardError
+/// An action of a dispatch that failed. The dispatch's remaining actions were not carried out; others go on.
+public struct DispatchFailure {
+  /// What the action failed with.
+  public let error: Any
+  /// What had been dispatched.
+  public let input: Any
 
-  /// Receives the error of a failed action, on any thread. Writes it to standard error unless it is replaced.
-  public static var report: (Any) -> Void {
-    get {
-      lock.lock()
-      defer { lock.unlock() }
-      return current
-    }
-    set {
-      lock.lock()
-      current = newValue
-      lock.unlock()
-    }
+  private nonisolated(unsafe) static var hook: (DispatchFailure) -> Void = writeToStandardError
+  private static let lock = Mutex(())
+
+  /// Receives every failed action, on any thread. Writes it to standard error unless it is replaced.
+  public static var report: (DispatchFailure) -> Void {
+    get { lock.withLock { _ in hook } }
+    set { lock.withLock { _ in hook = newValue } }
   }
 
-  private static func writeToStandardError(_ error: Any) {
-    FileHandle.standardError.write(Data("An action failed, and its dispatch ended: \(error)\n".utf8))
+  private static func writeToStandardError(_ failure: DispatchFailure) {
+    FileHandle.standardError.write(Data("\(failure)\n".utf8))
+  }
+}
+
+extension DispatchFailure: CustomStringConvertible {
+  public var description: String {
+    "The dispatch of \(input) ended early, since one of its actions failed: \(error)"
   }
 }

@@ -12,46 +12,61 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
 {
   public typealias Action = Kind<M, Void>
 
+  /// A space, and where a program leads from it.
+  struct Place {
+    let space: Kind<W, UI<Eff, M, V>>
+    let next: (Action) -> Place
+  }
+
   private let lock = NSLock()
-  private var space: Kind<W, UI<Eff, M, V>>
+  private var place: Place
   private let pairing: Pairing<M, W>
   private let listener: (EffectComponent, Action) -> Kind<Eff, Void>
   private let interceptor: EffectHandler<Eff, M>?
   public let objectWillChange = ObservableObjectPublisher()
 
   public convenience init(_ space: Kind<W, UI<Eff, M, V>>, _ pairing: Pairing<M, W>) {
-    self.init(space, pairing, listener: { _, _ in Eff.pure(()) }, interceptor: nil)
+    func place(_ space: Kind<W, UI<Eff, M, V>>) -> Place {
+      Place(space: space) { place(pairing.select($0, space.duplicate())) }
+    }
+    self.init(place(space), pairing)
+  }
+
+  /// A component that knows a better way to move than by selecting one of all futures.
+  convenience init(_ place: Place, _ pairing: Pairing<M, W>) {
+    self.init(place, pairing, listener: { _, _ in Eff.pure(()) }, interceptor: nil)
   }
 
   private init(
-    _ space: Kind<W, UI<Eff, M, V>>, _ pairing: Pairing<M, W>,
-    listener: @escaping (EffectComponent, Action) -> Kind<Eff, Void>, interceptor: EffectHandler<Eff, M>?
+    _ place: Place, _ pairing: Pairing<M, W>, listener: @escaping (EffectComponent, Action) -> Kind<Eff, Void>,
+    interceptor: EffectHandler<Eff, M>?
   ) {
-    self.space = space
+    self.place = place
     self.pairing = pairing
     self.listener = listener
     self.interceptor = interceptor
   }
 
-  private var current: Kind<W, UI<Eff, M, V>> {
+  private var current: Place {
     lock.lock()
     defer { lock.unlock() }
-    return space
+    return place
   }
 
   /// The space as it is now.
-  public func store() -> Kind<W, UI<Eff, M, V>> { current }
+  public var space: Kind<W, UI<Eff, M, V>> { current.space }
 
-  private func with(_ space: Kind<W, UI<Eff, M, V>>) -> EffectComponent {
-    EffectComponent(space, pairing, listener: listener, interceptor: interceptor)
+  /// The store of the component as it is now.
+  public func store<S>() -> Store<S, UI<Eff, M, V>> where W == StorePartial<S>, M == StatePartial<S> { space^ }
+
+  private func with(_ place: Place) -> EffectComponent {
+    EffectComponent(place, pairing, listener: listener, interceptor: interceptor)
   }
-
-  private func moved(by action: Action) -> Kind<W, UI<Eff, M, V>> { pairing.select(action, current.duplicate()) }
 
   /// Hands out the interface; where its inputs lead is written by `write`, and the component itself stays.
   public func explore(write: @escaping (EffectComponent) -> Kind<Eff, Void>) -> V {
     interface { action in
-      let next = self.with(self.moved(by: action))
+      let next = self.with(self.current.next(action))
       return Eff.flatMap(write(next)) { self.listener(next, action) }
     }
   }
@@ -61,10 +76,10 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
     interface { action in
       Eff.flatMap(
         Eff.later(.main) {
-          let next = self.moved(by: action)
+          let next = self.current.next(action)
           self.objectWillChange.send()
           self.lock.lock()
-          self.space = next
+          self.place = next
           self.lock.unlock()
           return self.with(next)
         }
@@ -76,14 +91,22 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
 
   private func interface(_ carryOut: @escaping (Action) -> Kind<Eff, Void>) -> V {
     let handler = interceptor ?? EffectHandler { Eff.flatMap($0, carryOut) }
-    return current.extract().make(handler)
+    return space.extract().make(handler)
   }
 
-  /// The component in another language of programs.
+  /// The component with other programs, which `f` makes of its own.
   public func lift<N>(_ pairing: Pairing<N, W>, _ f: @escaping (Action) -> Kind<N, Void>)
     -> EffectComponent<Eff, W, N, V>
   {
-    EffectComponent<Eff, W, N, V>(current.map { $0.lift(f) }, pairing)
+    EffectComponent<Eff, W, N, V>(space.map { $0.lift(f) }, pairing)
+  }
+
+  /// The component in another space and with other programs.
+  public func lift<WW, MM>(_ space: FunctionK<W, WW>, _ program: FunctionK<M, MM>, _ pairing: Pairing<MM, WW>)
+    -> EffectComponent<Eff, WW, MM, V>
+  {
+    EffectComponent<Eff, WW, MM, V>(
+      space.invoke(self.space.map { ui in ui.lift { (action: Action) in program.invoke(action) } }), pairing)
   }
 
   /// The component with its inputs sent elsewhere.

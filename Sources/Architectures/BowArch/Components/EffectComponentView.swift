@@ -2,15 +2,26 @@ import Bow
 import BowEffects
 import SwiftUI
 
+public typealias Component<W: Comonad, M: Monad, V> = EffectComponent<IOPartial<Error>, W, M, V>
+public typealias ComponentView<W: Comonad, M: Monad, V: View> = EffectComponentView<IOPartial<Error>, W, M, V>
+
 /// Shows a component, and again whenever it has moved.
 public struct EffectComponentView<Eff: Async & UnsafeRun, W: Comonad, M: Monad, V: View>: View {
-  @ObservedObject private var component: EffectComponent<Eff, W, M, V>
+  @ObservedObject private var observed: EffectComponent<Eff, W, M, V>
+  /// The component shown, for reading off the main actor.
+  public let component: EffectComponent<Eff, W, M, V>
 
   public init(_ component: EffectComponent<Eff, W, M, V>) {
-    _component = ObservedObject(wrappedValue: component)
+    self.component = component
+    _observed = ObservedObject(wrappedValue: component)
+  }
+
+  /// Adds a listener that hears every next component.
+  public func onEffect(_ listen: @escaping (EffectComponent<Eff, W, M, V>) -> Kind<Eff, Void>) -> EffectComponentView {
+    EffectComponentView(component.onEffect(listen))
   }
 
   public var body: some View {
-    component.explore(onEffect: { _ in Eff.pure(()) })
+    observed.explore(onEffect: { _ in Eff.pure(()) })
   }
 }

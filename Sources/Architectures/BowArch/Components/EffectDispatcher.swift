@@ -83,7 +83,7 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
       let all = actions.dropFirst().reduce(first) { done, next in Eff.flatMap(done) { _ in next } }
       OutstandingWork.begin()
       all.runNonBlocking(on: .global(qos: .background)) { result in
-        if result.isLeft { DispatchFailure.report(result.leftValue) }
+        result.fold({ DispatchFailure.report(DispatchFailure(error: $0, input: input)) }, { _ in })
         OutstandingWork.end()
       }
     }
@@ -93,5 +93,19 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
     to handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>, environment: E
   ) -> (I) -> Void {
     dispatch(to: EffectHandler(handle), environment: environment)
+  }
+}
+
+extension EffectDispatcher where Eff: Async & UnsafeRun, E == Any {
+  public func dispatch(to handler: EffectHandler<Eff, M>) -> (I) -> Void { dispatch(to: handler, environment: ()) }
+}
+
+extension UI where Eff: Async & UnsafeRun {
+  /// The interface that is rendered for a state, with its inputs dispatched in an environment.
+  init<S, E, I>(
+    _ state: S, _ environment: E, _ dispatcher: EffectDispatcher<Eff, M, E, I>,
+    _ render: @escaping (S, @escaping (I) -> Void) -> A
+  ) {
+    self.init { handler in render(state, dispatcher.dispatch(to: handler, environment: environment)) }
   }
 }

@@ -18,6 +18,11 @@ public struct UI<Eff, M, A> {
     UI { _ in self.make(handler) }
   }
 
+  /// The interface of actions in another language, translated by `f`.
+  public func lift<N>(_ f: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Kind<N, Void>>) -> UI<Eff, N, A> {
+    UI<Eff, N, A> { handler in self.make(handler.lift(f)) }
+  }
+
   public func map<B>(_ f: @escaping (A) -> B) -> UI<Eff, M, B> { UI<Eff, M, B> { f(self.make($0)) } }
 }
 

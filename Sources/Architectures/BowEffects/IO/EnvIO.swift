@@ -27,6 +27,10 @@ extension Kleisli {
     EnvIO { d in IO.invokeValidated { try f(d) } }
   }
 
+  public static func invokeTry(_ f: @escaping (D) throws -> Try<A>) -> EnvIO<D, Error, A> where F == IOPartial<Error> {
+    EnvIO { d in IO.invokeTry { try f(d) } }
+  }
+
   public func mapError<E: Error, EE: Error>(_ f: @escaping (E) -> EE) -> EnvIO<D, EE, A> where F == IOPartial<E> {
     EnvIO<D, EE, A> { self.run($0)^.mapError(f) }
   }

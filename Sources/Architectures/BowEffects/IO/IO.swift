@@ -54,6 +54,11 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
     invokeEither { try f().toEither() }
   }
 
+  /// Work that answers with a try; it may also throw.
+  public static func invokeTry(_ f: @escaping () throws -> Try<A>) -> IO<Error, A> where E == Error {
+    invokeEither { try f().toEither() }
+  }
+
   /// The same effect, its error changed.
   public func mapError<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> {
     IO<EE, A>(.recover(node) { .fail(Box(f(unbox($0)))) })

@@ -30,15 +30,13 @@ public struct EffectStoreComponent<Eff: Async & UnsafeRun, E, S, I, V: View>: Vi
     render: @escaping (S, @escaping (I) -> Void) -> V
   ) {
     let space = Store(initialState) { state in
-      UI<Eff, StatePartial<S>, V> { handler in
-        render(state, dispatcher.dispatch(to: handler, environment: environment))
-      }
+      UI<Eff, StatePartial<S>, V>(state, environment, dispatcher, render)
     }
     self.init(initialState, environment, render, Component(space, Pairing.pairStateStore()))
   }
 
   /// The state and the interfaces of the component as it is now.
-  public func store() -> StoreOf<S, UI<Eff, StatePartial<S>, V>> { component.store() }
+  public func store() -> Store<S, UI<Eff, StatePartial<S>, V>> { component.store() }
 
   /// A child whose inputs go to its parent, wrapped. The child's own dispatcher and listeners fall silent.
   public func using<I2>(_ send: @escaping (I2) -> Void, transformInput: Prism<I2, I>) -> EffectStoreComponent {

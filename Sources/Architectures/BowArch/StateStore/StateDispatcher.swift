@@ -2,6 +2,10 @@ import Bow
 import BowOptics
 
 extension EffectDispatcher where Eff: Applicative {
+  private func inside<N: Functor, S, S2>(_ lens: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
+  where M == StateTPartial<N, S> {
+    lift { (step: StateTOf<N, S, Void>) in widened(step, lens) }
+  }
   private func inside<S, S2>(_ lens: Lens<S2, S>) -> EffectDispatcher<Eff, StatePartial<S2>, E, I>
   where M == StatePartial<S> {
     lift { (step: StateOf<S, Void>) in step^.focus(lens) }
@@ -25,6 +29,27 @@ extension EffectDispatcher where Eff: Applicative {
   }
   public func widen<S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StatePartial<S2>, E, I>
   where M == StatePartial<S> {
+    inside(transformState)
+  }
+
+  /// The same over another monad.
+  public func widen<N: Functor, E2, S, S2, I2>(
+    transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>, transformInput: Prism<I2, I>
+  ) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I2> where M == StateTPartial<N, S> {
+    contramap(transformInput.getOptional).lift(transformEnvironment).inside(transformState)
+  }
+  public func widen<N: Functor, E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
+    -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I> where M == StateTPartial<N, S>
+  {
+    lift(transformEnvironment).inside(transformState)
+  }
+  public func widen<N: Functor, S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
+    -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I2> where M == StateTPartial<N, S>
+  {
+    contramap(transformInput.getOptional).inside(transformState)
+  }
+  public func widen<N: Functor, S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
+  where M == StateTPartial<N, S> {
     inside(transformState)
   }
 }

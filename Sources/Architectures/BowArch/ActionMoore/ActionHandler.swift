@@ -1,0 +1,36 @@
+import Bow
+import BowOptics
+
+extension Kind {
+  /// The program that gives a machine one input, where such a program is expected: `.pure { .from($0) }`.
+  @_disfavoredOverload
+  public static func from<I>(_ input: I) -> ActionOf<I, Void> where F == ActionPartial<I>, A == Void {
+    Action.from(input)
+  }
+}
+
+extension EffectHandler where Eff: Functor {
+  /// A handler of other actions, which `f` translates.
+  public func focus<A, B>(_ f: @escaping (B) -> A) -> EffectHandler<Eff, ActionPartial<B>>
+  where M == ActionPartial<A> {
+    lift { (program: ActionOf<B, Void>) in program^.mapAction(f) }
+  }
+}
+
+extension EffectDispatcher where Eff: Applicative {
+  /// Answers with other actions, translated by `transformAction`.
+  public func widen<A, A2>(transformAction: @escaping (A) -> A2) -> EffectDispatcher<Eff, ActionPartial<A2>, E, I>
+  where M == ActionPartial<A> {
+    lift { (program: ActionOf<A, Void>) in program^.mapAction(transformAction) }
+  }
+  public func widen<A, A2, I2>(transformAction: @escaping (A) -> A2, transformInput: Prism<I2, I>)
+    -> EffectDispatcher<Eff, ActionPartial<A2>, E, I2> where M == ActionPartial<A>
+  {
+    contramap(transformInput.getOptional).widen(transformAction: transformAction)
+  }
+  public func widen<E2, A, A2, I2>(
+    transformEnvironment: @escaping (E2) -> E, transformAction: @escaping (A) -> A2, transformInput: Prism<I2, I>
+  ) -> EffectDispatcher<Eff, ActionPartial<A2>, E2, I2> where M == ActionPartial<A> {
+    lift(transformEnvironment).widen(transformAction: transformAction, transformInput: transformInput)
+  }
+}

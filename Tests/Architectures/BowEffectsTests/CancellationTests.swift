@@ -5,8 +5,11 @@ import XCTest
 private enum Failure: Error, Equatable { case bad }
 
 final class CancellationTests: XCTestCase {
-  /// An effect that never ends, and what is reported when it is given up.
-  private func holding(_ released: XCTestExpectation, _ use: IO<Failure, Void>) -> IO<Failure, Void> {
+  private let started = DispatchSemaphore(value: 0)
+
+  /// The use of a resource, which says when it begins, and what is reported when it is given up.
+  private func holding(_ released: XCTestExpectation, _ use: IO<Failure, Void>) -> IO<Failure, Void>
+  {
     IO<Failure, Void>.pure(()).bracketCase(
       release: { _, exit in
         IO.invoke {
@@ -14,11 +17,17 @@ final class CancellationTests: XCTestCase {
           released.fulfill()
         }
       },
-      use: { _ in use })^
+      use: { [started] _ in IO<Failure, Void>.invoke { started.signal() }.followedBy(use) })^
   }
 
-  private func race(_ loser: IO<Failure, Void>) -> Either<Failure, Either<Void, Int>> {
-    IO<Failure, Either<Void, Int>>.race(loser, IO<Failure, Int>.pure(1))^.unsafeRunSyncEither()
+  /// Races the loser against an effect that ends once `uses` resources are in use.
+  private func race(_ loser: IO<Failure, Void>, uses: Int = 1) -> Either<Failure, Either<Void, Int>>
+  {
+    let winner = IO<Failure, Int>.invoke { [started] in
+      for _ in 0..<uses { started.wait() }
+      return 1
+    }
+    return IO<Failure, Either<Void, Int>>.race(loser, winner)^.unsafeRunSyncEither()
   }
 
   func testALoserThatWaitsForeverIsGivenUp() {
@@ -46,7 +55,7 @@ final class CancellationTests: XCTestCase {
     let outer = expectation(description: "outer")
     let branch = holding(inner, IO.never()^)
     let both = IO<Failure, (Void, Void)>.parZip(branch, branch).void()^
-    XCTAssertTrue(race(holding(outer, both)).isRight)
+    XCTAssertTrue(race(holding(outer, both), uses: 3).isRight)
     wait(for: [inner, outer], timeout: 5, enforceOrder: true)
   }
 
@@ -54,7 +63,8 @@ final class CancellationTests: XCTestCase {
     let released = expectation(description: "released")
     released.expectedFulfillmentCount = 2
     let branch = holding(released, IO.never()^)
-    XCTAssertTrue(race(IO<Failure, Either<Void, Void>>.race(branch, branch).void()^).isRight)
+    XCTAssertTrue(
+      race(IO<Failure, Either<Void, Void>>.race(branch, branch).void()^, uses: 2).isRight)
     wait(for: [released], timeout: 5)
   }
 

@@ -18,7 +18,10 @@ public enum OutstandingWork {
   public static func end() {
     lock.lock()
     count -= 1
+    let isOver = count == 0
     lock.unlock()
+    // Whoever waits sleeps in the main loop, and not all that it runs wakes it.
+    if isOver { DispatchQueue.main.async {} }
   }
 
   public static var isUnderWay: Bool {

@@ -29,8 +29,9 @@ public final class Screen {
     let start = MainLoop.now
     var quiet = 0
     while quiet < Self.quietTurns {
+      MainLoop.turn()
       let isWorking = OutstandingWork.isUnderWay
-      if isWorking { MainLoop.wait(atMost: 0.005) } else { MainLoop.turn() }
+      if isWorking { MainLoop.waitForNews() }
       if refresh() || isWorking { quiet = 0 } else { quiet += 1 }
       if !isWorking, quiet == 0, MainLoop.now - start > Self.patience {
         fatalError("the user interface did not come to rest within \(Int(Self.patience)) s: it keeps changing")

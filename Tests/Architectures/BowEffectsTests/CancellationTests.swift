@@ -8,8 +8,7 @@ final class CancellationTests: XCTestCase {
   private let started = DispatchSemaphore(value: 0)
 
   /// The use of a resource, which says when it begins, and what is reported when it is given up.
-  private func holding(_ released: XCTestExpectation, _ use: IO<Failure, Void>) -> IO<Failure, Void>
-  {
+  private func holding(_ released: XCTestExpectation, _ use: IO<Failure, Void>) -> IO<Failure, Void> {
     IO<Failure, Void>.pure(()).bracketCase(
       release: { _, exit in
         IO.invoke {
@@ -21,8 +20,7 @@ final class CancellationTests: XCTestCase {
   }
 
   /// Races the loser against an effect that ends once `uses` resources are in use.
-  private func race(_ loser: IO<Failure, Void>, uses: Int = 1) -> Either<Failure, Either<Void, Int>>
-  {
+  private func race(_ loser: IO<Failure, Void>, uses: Int = 1) -> Either<Failure, Either<Void, Int>> {
     let winner = IO<Failure, Int>.invoke { [started] in
       for _ in 0..<uses { started.wait() }
       return 1

@@ -34,16 +34,8 @@ private enum DeskInput: AutoPrism {
     }
   }
 
-  let screen = Screen(
-    StoreComponent(
-      initialState: 0, dispatcher: adding,
-      render: { (count: Int, send: @escaping (Int) -> Void) in
-        VStack {
-          Text(verbatim: "\(count)")
-          Button("+") { send(1) }
-        }
-      }))
-  var taps = 0
+  let working = StateDispatcher<Any, Int, Int>.effectful { k in EnvIO.invoke { _ in .modify { $0 + k }^ } }
+  let (plain, effectful) = (Clicking(adding), Clicking(working))
   return [
     Program("pairStateStore: duplicate, select", upstream: 9, steps: n) {
       var store: StoreOf<Int, String> = Store(0) { "\($0)" }
@@ -74,9 +66,32 @@ private enum DeskInput: AutoPrism {
       for _ in 0..<n { check(automatic.getOptional(input) == nil, true) }
     },
     Program("click to refreshed screen (upstream: to the write)", upstream: 1100...1800, steps: 1000) {
-      for _ in 0..<1000 { screen.tap("+") }
-      taps += 1000
-      check(screen.texts, ["\(taps)"])
+      plain.click(times: 1000)
+    },
+    Program("click, effect, refreshed screen (upstream: the write)", upstream: 1100...1800, steps: 1000) {
+      effectful.click(times: 1000)
     },
   ]
+}
+
+/// A counter on a screen that is pressed.
+private final class Clicking {
+  private let screen: Screen
+  private var clicks = 0
+
+  @MainActor init(_ dispatcher: StateDispatcher<Any, Int, Int>) {
+    screen = Screen(
+      StoreComponent(initialState: 0, dispatcher: dispatcher) { (count: Int, send: @escaping (Int) -> Void) in
+        VStack {
+          Text(verbatim: "\(count)")
+          Button("+") { send(1) }
+        }
+      })
+  }
+
+  func click(times: Int) {
+    for _ in 0..<times { screen.tap("+") }
+    clicks += times
+    check(screen.texts, ["\(clicks)"])
+  }
 }

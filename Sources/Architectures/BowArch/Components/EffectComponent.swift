@@ -66,8 +66,10 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
   /// Hands out the interface; where its inputs lead is written by `write`, and the component itself stays.
   public func explore(write: @escaping (EffectComponent) -> Kind<Eff, Void>) -> V {
     interface { action in
-      let next = self.with(self.current.next(action))
-      return Eff.flatMap(write(next)) { self.listener(next, action) }
+      Eff.defer {
+        let next = self.with(self.current.next(action))
+        return Eff.flatMap(write(next)) { self.listener(next, action) }
+      }
     }
   }
 
@@ -90,7 +92,12 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
   }
 
   private func interface(_ carryOut: @escaping (Action) -> Kind<Eff, Void>) -> V {
-    let handler = interceptor ?? EffectHandler { Eff.flatMap($0, carryOut) }
+    let handler =
+      interceptor
+      ?? EffectHandler { action in
+        // A program that is there without effects goes to the main queue without a detour.
+        knownValue(of: action).map(carryOut) ?? Eff.flatMap(action, carryOut)
+      }
     return space.extract().make(handler)
   }
 

@@ -51,7 +51,14 @@ extension EffectDispatcher where Eff: Applicative {
 
   /// Changes the programs that the actions end in.
   public func lift<N>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> EffectDispatcher<Eff, N, E, I> {
-    EffectDispatcher<Eff, N, E, I> { self.on($0).map { action in Kleisli { Eff.map(action.run($0), f) } } }
+    EffectDispatcher<Eff, N, E, I> { input in
+      self.on(input).map { action in
+        Kleisli { environment in
+          let program = action.run(environment)
+          return knownValue(of: program).map { Eff.pure(f($0)) } ?? Eff.map(program, f)
+        }
+      }
+    }
   }
 
   /// Serves in a bigger world: other environment, programs and inputs.
@@ -81,11 +88,12 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
       let actions = self.on(input).map { handler.handle($0.run(environment)) }
       guard let first = actions.first else { return }
       let all = actions.dropFirst().reduce(first) { done, next in Eff.flatMap(done) { _ in next } }
-      OutstandingWork.begin()
-      all.runNonBlocking(on: .global(qos: .background)) { result in
+      let reported = Eff.map(Eff.attempt(all)) { result in
         result.fold({ DispatchFailure.report(DispatchFailure(error: $0, input: input)) }, { _ in })
         OutstandingWork.end()
       }
+      OutstandingWork.begin()
+      Eff.runDetached(on: .global(qos: .background)) { reported }
     }
   }
 

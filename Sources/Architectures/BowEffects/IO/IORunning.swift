@@ -32,12 +32,21 @@ extension IO {
       case .cancelled: break
       }
     }
-    let fiber = Fiber(at: .queue(queue), scope: BindingScope.current) { outcome in
+    launch(on: queue) { outcome in
       if QueueIdentity.isCurrent(queue) { return deliver(outcome) }
       queue.async { deliver(outcome) }
     }
-    _ = QueueIdentity.token(of: queue)
-    queue.async { fiber.start(self.node) }
+  }
+
+  /// Runs on `queue`.
+  ///
+  /// - Parameter done: called on whatever thread the last step ran.
+  func launch(on queue: DispatchQueue, done: @escaping (IOOutcome) -> Void) {
+    // An effect that begins by going elsewhere has nothing to do on `queue`.
+    let home = node.firstQueue ?? queue
+    _ = QueueIdentity.token(of: home)
+    let fiber = Fiber(at: .queue(queue), scope: BindingScope.current, done: done)
+    home.async { fiber.start(self.node) }
   }
 
   private func outcome(on queue: DispatchQueue?) -> IOOutcome {

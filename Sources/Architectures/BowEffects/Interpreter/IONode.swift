@@ -114,6 +114,18 @@ extension IONode {
   @inline(__always)
   func next(after object: AnyObject) -> IONode { unsafeDowncast(function(object), to: IONode.self) }
 
+  /// Where the effect goes before it does anything, if it does.
+  var firstQueue: DispatchQueue? {
+    var node = self
+    while true {
+      switch node.kind {
+      case .map, .flatMap, .finalize, .uncancelable, .cancelable, .within, .recover: node = node.source
+      case .continueOn where node.source.kind == .pure: return node.queue
+      default: return nil
+      }
+    }
+  }
+
   var queue: DispatchQueue { unsafeDowncast(function(Nothing.shared), to: DispatchQueue.self) }
   var scope: BindingScope { unsafeDowncast(function(Nothing.shared), to: BindingScope.self) }
 }

@@ -20,10 +20,10 @@ extension Async {
     asyncF { callback in later { procedure(callback) } }
   }
   public static func later<A>(_ queue: DispatchQueue, _ f: @escaping () throws -> A) -> Kind<Self, A> {
-    flatMap(continueOn(lazy(), queue)) { later(f) }
+    flatMap(continueOn(pure(()), queue)) { later(f) }
   }
   public static func `defer`<A>(_ queue: DispatchQueue, _ f: @escaping () -> Kind<Self, A>) -> Kind<Self, A> {
-    flatMap(continueOn(lazy(), queue), f)
+    flatMap(continueOn(pure(()), queue), f)
   }
   public static func laterOrRaise<A>(_ queue: DispatchQueue, _ f: @escaping () -> Either<E, A>) -> Kind<Self, A> {
     `defer`(queue) { fromEither(f()) }
@@ -56,5 +56,5 @@ extension DispatchQueue {
 
 /// Lets the lines below run on `queue`.
 public func continueOn<F: Async>(_ queue: DispatchQueue) -> BindingExpression<F> {
-  |<-F.continueOn(F.lazy(), queue)
+  |<-F.continueOn(F.pure(()), queue)
 }

@@ -8,9 +8,14 @@ public protocol UnsafeRun: MonadError {
   /// Runs on `queue`, where the callback is called as well.
   static func runNonBlocking<A>(
     on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>, _ callback: @escaping Callback<E, A>)
+  /// Runs on `queue` with nobody to tell how it ended.
+  static func runDetached<A>(on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>)
 }
 
 extension UnsafeRun {
+  public static func runDetached<A>(on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>) {
+    runNonBlocking(on: queue, fa) { _ in }
+  }
   public static func runBlocking<A>(_ fa: @escaping () -> Kind<Self, A>) throws -> A {
     try runBlocking(on: nil, fa)
   }
@@ -32,6 +37,9 @@ extension IOPartial: UnsafeRun {
   ) {
     fa()^.unsafeRunAsync(on: queue, callback)
   }
+  public static func runDetached<A>(on queue: DispatchQueue, _ fa: @escaping () -> IOOf<E, A>) {
+    fa()^.launch(on: queue) { _ in }
+  }
 }
 
 /// Effects that ask for nothing can be carried out as they are.
@@ -43,5 +51,8 @@ extension KleisliPartial: UnsafeRun where F: UnsafeRun, D == Any {
     on queue: DispatchQueue, _ fa: @escaping () -> KleisliOf<F, D, A>, _ callback: @escaping Callback<F.E, A>
   ) {
     F.runNonBlocking(on: queue, { fa()^.run(()) }, callback)
+  }
+  public static func runDetached<A>(on queue: DispatchQueue, _ fa: @escaping () -> KleisliOf<F, D, A>) {
+    F.runDetached(on: queue) { fa()^.run(()) }
   }
 }

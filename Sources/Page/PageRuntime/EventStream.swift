@@ -62,12 +62,10 @@ final class EventStream: @unchecked Sendable {
 
   /// Whether the value of some statement on this line is wanted: the first question asked at each log event.
   @inline(__always)
-  func isWanted(line: Int) -> Bool { wants(ARCH_LINE_VALUES, line: line) }
+  func isWanted(line: Int) -> Bool { line > 0 && line < lineCount && wantedLines[line] & Self.valuesBit != 0 }
 
-  @inline(__always)
-  private func wants(_ what: some BinaryInteger, line: Int) -> Bool {
-    line > 0 && line < lineCount && wantedLines[line] & UInt8(what) != 0
-  }
+  private static let valuesBit = UInt8(ARCH_LINE_VALUES)
+  private static let pointsBit = UInt8(ARCH_LINE_POINTS)
 
   /// The wanted stretch that holds a place, when there is one.
   func span(line: Int, column: Int) -> ArchSpan? {
@@ -98,7 +96,7 @@ final class EventStream: @unchecked Sendable {
     let length = min(text.count, Int(ARCH_VALUE_BYTES))
     let half = UnsafeMutableRawBufferPointer(
       start: UnsafeMutableRawPointer(value + 1) + Int(next) * Int(ARCH_VALUE_BYTES), count: length)
-    text.withUnsafeBytes { half.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(length))) }
+    text.withUnsafeBytes { half.copyMemory(from: UnsafeRawBufferPointer(start: $0.baseAddress, count: length)) }
     if next == 0 { value.pointee.length.0 = UInt32(length) } else { value.pointee.length.1 = UInt32(length) }
     value.pointee.current = next
     value.pointee.times += 1
@@ -135,10 +133,16 @@ final class EventStream: @unchecked Sendable {
     pass(mark)
   }
 
+  /// The events of the transform at which a mark may be passed.
+  enum Point: UInt32 {
+    case entry = 1
+    case exit, statement
+  }
+
   /// Passes the mark at an event of the transform, when there is one.
   @inline(__always)
-  func pass(_ kind: some BinaryInteger, line: Int, column: Int) {
-    guard wants(ARCH_LINE_POINTS, line: line) else { return }
+  func pass(_ kind: Point, line: Int, column: Int) {
+    guard line > 0, line < lineCount, wantedLines[line] & Self.pointsBit != 0 else { return }
     var low = 0
     var high = points.count
     while low < high {
@@ -146,7 +150,7 @@ final class EventStream: @unchecked Sendable {
       if Int(points[middle].line) < line { low = middle + 1 } else { high = middle }
     }
     while low < points.count, Int(points[low].line) == line {
-      if Int(points[low].column) == column, points[low].kind == UInt32(kind) { pass(Int(points[low].mark)) }
+      if Int(points[low].column) == column, points[low].kind == kind.rawValue { pass(Int(points[low].mark)) }
       low += 1
     }
   }

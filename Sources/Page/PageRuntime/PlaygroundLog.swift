@@ -1,5 +1,3 @@
-import PageProtocol
-
 /// The entry points of the compiler's playground transform. The compiler inserts calls to them by these names into every
 /// program that is compiled with `-playground -import-module PageRuntime`.
 
@@ -11,7 +9,7 @@ public func __builtin_log_with_id<T>(
 ) -> AnyObject? {
   guard let stream = EventStream.shared else { return nil }
   stream.state.pointee.lastLine = UInt32(clamping: startLine)
-  stream.pass(ARCH_POINT_STATEMENT, line: endLine, column: endColumn)
+  stream.pass(.statement, line: endLine, column: endColumn)
   guard stream.isWanted(line: startLine), let span = stream.span(line: startLine, column: startColumn) else {
     return nil
   }
@@ -29,7 +27,7 @@ public func __builtin_log_with_id<T>(
 public func __builtin_log_scope_entry(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
 ) -> AnyObject? {
-  EventStream.shared?.pass(ARCH_POINT_ENTRY, line: startLine, column: startColumn)
+  EventStream.shared?.pass(.entry, line: startLine, column: startColumn)
   return nil
 }
 
@@ -37,7 +35,7 @@ public func __builtin_log_scope_entry(
 public func __builtin_log_scope_exit(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
 ) -> AnyObject? {
-  EventStream.shared?.pass(ARCH_POINT_EXIT, line: startLine, column: startColumn)
+  EventStream.shared?.pass(.exit, line: startLine, column: startColumn)
   return nil
 }
 
@@ -45,7 +43,7 @@ public func __builtin_log_scope_exit(
 public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int, _ moduleID: Int, _ fileID: Int
 ) -> AnyObject? {
-  EventStream.shared?.pass(ARCH_POINT_STATEMENT, line: endLine, column: endColumn)
+  EventStream.shared?.pass(.statement, line: endLine, column: endColumn)
   return nil
 }
 

@@ -21,15 +21,24 @@ enum ValueDescription {
   }
 }
 
-/// A stream that keeps what fits and lets go of the rest.
+/// A stream that keeps what is shown and lets go of the rest.
 struct BoundedText: TextOutputStream {
+  /// In ASCII this many bytes are more than the 1,000 characters or the 10 lines that are shown.
+  private static let asciiLimit = 1_200
+
   private(set) var bytes: [UInt8] = []
-  var isFull: Bool { bytes.count >= Int(ARCH_VALUE_BYTES) }
+  private var isASCII = true
+  var isFull: Bool { bytes.count >= (isASCII ? Self.asciiLimit : Int(ARCH_VALUE_BYTES)) }
 
   mutating func write(_ string: String) {
     let room = Int(ARCH_VALUE_BYTES) - bytes.count
     guard room > 0 else { return }
-    bytes.append(contentsOf: string.utf8.prefix(room))
+    var string = string
+    string.withUTF8 { text in
+      let kept = UnsafeBufferPointer(start: text.baseAddress, count: min(text.count, room))
+      bytes.append(contentsOf: kept)
+      if isASCII { isASCII = !kept.contains { $0 >= 0x80 } }
+    }
   }
 }
 
@@ -63,7 +72,16 @@ protocol BoundedDescribable {
 }
 
 extension Array: BoundedDescribable {
-  func describe(into text: inout BoundedText) { describeList(self, into: &text) }
+  func describe(into text: inout BoundedText) {
+    // What grows in loops most often; the same text without a search for each element's protocols.
+    guard let numbers = self as? [Int] else { return describeList(self, into: &text) }
+    text.write("[")
+    for (index, number) in numbers.enumerated() {
+      if text.isFull { return }
+      text.write(index == 0 ? number.description : ", " + number.description)
+    }
+    text.write("]")
+  }
 }
 
 extension ContiguousArray: BoundedDescribable {

@@ -36,17 +36,28 @@ final class DataTests: XCTestCase {
     XCTAssertEqual([store.extract(), store.peek(9), store.position], [40, 40, 1])
   }
 
-  func testPairingsAgreeWithTheirTransformerForms() {
-    let plain = Pairing<StatePartial<Int>, StorePartial<Int>>.pairStateStore()
-    let general = Pairing<StateTPartial<ForId, Int>, StoreTPartial<Int, ForId>>.pairStateTStoreT(
-      Pairing<ForId, ForId>.pairId())
-    let (program, world) = (State<Int, Int> { ($0 + 3, $0) }, Store(4) { $0 * $0 })
-    XCTAssertEqual(plain.pair(program, world, +), general.pair(program, world, +))
-    XCTAssertEqual(plain.pair(program, world, +), 4 + 49)
+  func testAMissedErrorOfAThrowingFunctionIsCaught() {
+    let attempt = Try<Int>.success(3)
+    XCTAssertEqual(attempt.fold({ _ in -1 }, { _ in throw TryError.illegalState }), -1)
   }
 
-  func testAPairingFromAFunctionOnAnything() {
-    let pairing = Pairing<ForId, ForId>(zap: { f, a in f^.value(a^.value) })
-    XCTAssertEqual(pairing.pair(Id(2), Id("x")) { "\($0)\($1)" }, "2x")
+  func testZippersStayWhereTheyAreAtTheEnds() {
+    let zipper = Zipper(left: [], focus: 1, right: [2])
+    XCTAssertEqual(zipper.moveLeft().focus, 1)
+    XCTAssertEqual(zipper.moveRight().moveRight().focus, 2)
+    XCTAssertTrue(zipper.moveToLast().isEnding())
+  }
+
+  func testSelectiveFoldsLeaveOutEffects() {
+    let log = { (n: Int) in Writer<[Int], Bool>.put(n > 1, [n]) }
+    XCTAssertEqual([1, 2, 3].k().anyS(log)^.run.0, [1, 2])
+    XCTAssertEqual([1, 2, 3].k().allS(log)^.run.0, [1])
+  }
+
+  func testLoopsOverACondition() {
+    let below10 = State<Int, Bool> { ($0 + 1, $0 + 1 < 10) }
+    XCTAssertEqual(ForState.whileS(below10).value()^.runS(0), 10)
   }
 }
+
+private typealias ForState = StatePartial<Int>

@@ -22,6 +22,9 @@ extension Monad {
   public static func select<A, B>(_ fab: Kind<Self, Either<A, B>>, _ f: Kind<Self, (A) -> B>) -> Kind<Self, B> {
     flatMap(fab) { choice in choice.fold({ a in map(f) { $0(a) } }, { pure($0) }) }
   }
+  public static func whileS(_ condition: Kind<Self, Bool>) -> Eval<Kind<Self, Void>> {
+    Eval.later { tailRecM(()) { map(condition) { $0 ? .left(()) : .right(()) } } }
+  }
   public static func flatten<A>(_ ffa: Kind<Self, Kind<Self, A>>) -> Kind<Self, A> { flatMap(ffa, id) }
   public static func followedBy<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, B> {
     flatMap(fa) { _ in fb }

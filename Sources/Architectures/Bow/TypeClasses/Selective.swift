@@ -1,6 +1,8 @@
 /// An applicative that can leave out a second effect when the first one's value decides so.
 public protocol Selective: Applicative {
   static func select<A, B>(_ fab: Kind<Self, Either<A, B>>, _ f: Kind<Self, (A) -> B>) -> Kind<Self, B>
+  /// Repeats the effect for as long as it answers true. Ends only where effects are built on demand, or in a monad.
+  static func whileS(_ condition: Kind<Self, Bool>) -> Eval<Kind<Self, Void>>
 }
 
 extension Selective {
@@ -40,7 +42,6 @@ extension Selective {
   public static func allS<A>(_ predicate: @escaping (A) -> Kind<Self, Bool>, _ array: ArrayK<A>) -> Kind<Self, Bool> {
     array.asArray.reversed().reduce(pure(true)) { andS(predicate($1), $0) }
   }
-  /// Repeats the effect for as long as it answers true.
   public static func whileS(_ condition: Kind<Self, Bool>) -> Eval<Kind<Self, Void>> {
     Eval.later { whenS(condition, then: whileS(condition).value()) }
   }

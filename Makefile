@@ -7,7 +7,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libcmark-dev libyaml-dev libexpat1-dev pkg-config
 TEST_PACKAGES := jekyll python3
 
-.PHONY: all setup setup-test build site test bench install clean
+.PHONY: all setup setup-test build site test fuzz bench install clean
 
 all: build
 
@@ -30,6 +30,16 @@ test: setup-test
 	swift build --build-tests
 	$(BUILD)/debug/arch-docs compile Documentation
 	swift test --skip-build
+
+# Longer than `test` may take: 100,000 damaged pages, then libFuzzer on all that reads files. What it finds is kept in $(BUILD)/fuzz.
+FUZZER := $(BUILD)/fuzz/release/PageFuzzer
+fuzz: setup
+	swift build -c release --package-path Tests/Fuzz --scratch-path $(BUILD)/fuzz
+	$(FUZZER) mutated 100000
+	for input in markdown:30000 playground:30000 yaml:100000 xml:100000; do \
+	  kind=$${input%:*}; found=$(BUILD)/fuzz/found/$$kind; mkdir -p $$found; \
+	  SWIFT_BACKTRACE=enable=no $(FUZZER) $$kind -runs=$${input#*:} -max_len=4096 -timeout=10 -print_final_stats=1 \
+	    -verbosity=0 -artifact_prefix=$$found- $$found Tests/Conformance Documentation || exit 1; done
 
 bench: build
 	bash Tests/Bench/bench.sh $(BUILD)/release/arch-docs

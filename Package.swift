@@ -105,6 +105,8 @@ let package = Package(
     test("Execution", of: ["Execution"], in: "Tool"),
     test("Checking", of: ["Checking", "DocumentModel", "PageParsing"], in: "Tool"),
     test("Command", of: [], in: "Tool"),
+    test(
+      "Fuzz", of: ["DocumentModel", "SwiftSource", "PageParsing", "Programs", "Checking", "SiteGeneration"], in: "Tool"),
     libraryTest("Combine", of: ["Combine"], in: "Platform"),
     libraryTest("Headless", of: ["Headless"], in: "Platform"),
     libraryTest("SwiftUI", of: ["SwiftUI"], in: "Platform", exclude: ["Goldens"]),

@@ -2,12 +2,14 @@
 public struct SourceText: Sendable, Equatable {
   /// The file's bytes, a byte-order mark included.
   public let bytes: [UInt8]
-  /// Byte offsets at which lines start. The first starts behind a byte-order mark.
+  /// Byte offsets at which lines start. The first starts behind byte-order marks.
   public let lineStarts: [Int]
 
   public init(bytes: [UInt8]) {
     self.bytes = bytes
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // One that is put before another is none of the text either.
+    var start = 0
+    while bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
     var starts = [start]
     var index = start
     while index < bytes.count {

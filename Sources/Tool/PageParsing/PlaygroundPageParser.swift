@@ -5,22 +5,9 @@ import SwiftSource
 ///
 /// Comments are found by Swift's own rules, so text in a literal or in another comment is never markup.
 struct PlaygroundPageParser {
-  fileprivate enum Region {
-    case header, hidden
-    case docs(BlockAttributes)
-  }
-
-  fileprivate struct OpenRegion {
-    var region: Region
-    var line: Int
-    var offset: Int
-    /// Whether its begin is at fault, which is told already.
-    var isReported = false
-  }
-
   private var page: Page
   private let source: SourceText
-  private var regions: [OpenRegion] = []
+  private var regions = OpenRegions()
   private var header = HeaderLines()
   /// The code since the last piece that is not code.
   private var code: [CodeLine] = []
@@ -65,7 +52,7 @@ struct PlaygroundPageParser {
       obey(command, comment)
       return comment.line + 1
     }
-    if comment.isProse, regions.allSatisfy(\.isDocs) {
+    if comment.isProse, !regions.isInHiddenOrHeader {
       if comment.isBlock {
         addProse(ProseLines.block(comment, in: source), comment)
       } else {
@@ -78,17 +65,10 @@ struct PlaygroundPageParser {
   }
 
   private mutating func readLine(_ line: Int) {
-    if isInHeader { return header.append(source.line(line), line: line) }
-    if code.isEmpty, !isInHidden, source.line(line).trimmingSpace.isEmpty { return }
+    if regions.isInHeader { return header.append(source.line(line), line: line) }
+    if code.isEmpty, !regions.isInHidden, source.line(line).trimmingSpace.isEmpty { return }
     code.append(CodeLine(line: line, range: source.lineRange(line)))
   }
-
-  private var isInHeader: Bool {
-    if case .header? = regions.first(where: { !$0.isDocs })?.region { return true }
-    return false
-  }
-
-  private var isInHidden: Bool { regions.contains(where: \.isHidden) }
 
   // MARK: Prose
 
@@ -107,10 +87,10 @@ struct PlaygroundPageParser {
     finishBlock()
     let text = ProseLines.withoutSpaceBeforeHeading(comment.runText(in: source))
     let isStraightBelow = lastProseLine == comment.line - 1 && isFollowingProse
-    if isStraightBelow, isLastProseRun, case .prose(var prose)? = page.parts.last {
+    if isStraightBelow, isLastProseRun, case .prose(var prose)? = page.parts.popLast() {
       prose.text += "\n" + text
       prose.lines.append(comment.line)
-      page.parts[page.parts.count - 1] = .prose(prose)
+      page.parts.append(.prose(prose))
     } else {
       let joins = isStraightBelow && isJoining
       page.parts.append(.prose(Prose(text: text, lines: [comment.line], joinsPrevious: joins)))
@@ -135,14 +115,14 @@ struct PlaygroundPageParser {
       let text = AttributeText([comment.range(behind: "docs:begin", in: source)], of: source)
       let reading = AttributeReader.read([text], of: page, line: comment.line)
       page.diagnostics += reading.diagnostics
-      if regions.contains(where: \.isDocs) { complain("“docs:begin” stands inside another “docs:begin”", comment) }
+      if regions.isInDocs { complain("“docs:begin” stands inside another “docs:begin”", comment) }
       begin(.docs(reading.attributes), comment)
     case .endDocs:
-      guard let open = regions.last, open.isDocs else {
+      guard let open = regions.innermost, open.isDocs else {
         return complain("“docs:end” without a “docs:begin” above it", comment)
       }
       finishBlock()
-      regions.removeLast()
+      regions.close()
     case .unknown(let text):
       complain(MarkupCommand.message(unknown: text), comment)
       follow(MarkupCommand.meaning(ofUnknown: text), comment)
@@ -154,16 +134,16 @@ struct PlaygroundPageParser {
     switch meaning {
     case .beginHidden: begin(.hidden, comment, isReported: true)
     case .beginDocs: begin(.docs(BlockAttributes()), comment, isReported: true)
-    case .end where regions.last?.isDocs == false: end(comment)
-    case .endDocs where regions.last?.isDocs == true:
+    case .end where regions.innermost?.isDocs == false: end(comment)
+    case .endDocs where regions.innermost?.isDocs == true:
       finishBlock()
-      regions.removeLast()
+      regions.close()
     default: break
     }
   }
 
-  private mutating func begin(_ region: Region, _ comment: OwnLineComment, isReported: Bool = false) {
-    let isInner = regions.contains { $0.isHeader || $0.isHidden }
+  private mutating func begin(_ region: OpenRegions.Region, _ comment: OwnLineComment, isReported: Bool = false) {
+    let isInner = regions.isInHiddenOrHeader
     let isHiddenInDocs = !isInner && !regions.isEmpty
     if case .hidden = region, isInner || isHiddenInDocs {
       // A part of a block: its markers are comments of the code.
@@ -173,17 +153,17 @@ struct PlaygroundPageParser {
     } else if !isInner {
       finishBlock()
     }
-    regions.append(
-      OpenRegion(
+    regions.open(
+      OpenRegions.OpenRegion(
         region: region, line: comment.line, offset: comment.token.range.lowerBound, isReported: isReported))
     if case .header = region, !isInner { lastProseLine = -1 }
   }
 
   private mutating func end(_ comment: OwnLineComment) {
-    guard let open = regions.last, !open.isDocs else {
+    guard let open = regions.innermost, !open.isDocs else {
       return complain("“nef:end” without a “nef:begin” above it", comment)
     }
-    let isInner = regions.dropLast().contains { $0.isHeader || $0.isHidden }
+    let isInner = regions.isInnermostInAnother
     let isPartOfBlock = !isInner && open.isHidden && (code.first.map { $0.line <= open.line } ?? false)
     if isInner {
       readMarker(comment)
@@ -193,12 +173,12 @@ struct PlaygroundPageParser {
     } else {
       finishBlock()
     }
-    regions.removeLast()
+    regions.close()
     lastProseLine = -1
   }
 
   private mutating func readMarker(_ comment: OwnLineComment) {
-    guard !isInHeader else { return }
+    guard !regions.isInHeader else { return }
     code.append(CodeLine(line: comment.line, range: source.lineRange(comment.line)))
   }
 
@@ -220,13 +200,12 @@ struct PlaygroundPageParser {
       hiddenLines = []
     }
     var lines = code
-    let isHidden = isInHidden
+    let isHidden = regions.isInHidden
     if !isHidden {
       while let last = lines.last, source.text(last.range).trimmingSpace.isEmpty { lines.removeLast() }
     }
     guard let first = lines.first, let last = lines.last else { return }
-    var attributes = BlockAttributes()
-    for case .docs(let written) in regions.map(\.region) { attributes = written }
+    var attributes = regions.attributes ?? BlockAttributes()
     if isHidden { attributes.isHidden = true }
     page.parts.append(.block(page.blocks.count))
     page.blocks.append(
@@ -239,7 +218,7 @@ struct PlaygroundPageParser {
   private mutating func reportOpenRegion() {
     if let offset = OwnLineComment.openBlockComment(in: source) {
       complain("this comment is never closed: a “*/” is missing, or a “/*” in it opens another", at: offset)
-    } else if let open = regions.last, !open.isReported {
+    } else if let open = regions.innermost, !open.isReported {
       let end = open.isDocs ? "docs:end" : "nef:end"
       complain("what begins here is never ended: “// \(end)” is missing", at: open.offset)
     }
@@ -250,15 +229,9 @@ struct PlaygroundPageParser {
     let (frontMatter, problem) = header.frontMatter()
     page.frontMatter = frontMatter
     // A header left open has swallowed what is no header.
-    guard let problem, !regions.contains(where: \.isHeader) else { return }
+    guard let problem, !regions.hasHeader else { return }
     page.diagnostics.append(
       Diagnostic(
         path: page.path, line: problem.line, column: problem.column, rule: .frontMatter, message: problem.message))
   }
-}
-
-extension PlaygroundPageParser.OpenRegion {
-  fileprivate var isDocs: Bool { if case .docs = region { true } else { false } }
-  fileprivate var isHidden: Bool { if case .hidden = region { true } else { false } }
-  fileprivate var isHeader: Bool { if case .header = region { true } else { false } }
 }

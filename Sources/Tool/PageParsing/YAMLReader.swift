@@ -27,6 +27,9 @@ public enum YAMLReader {
   ///   - bytes: UTF-8.
   ///   - firstLine: The number that the first line of the bytes has.
   public static func entries(of bytes: [UInt8], firstLine: Int = 1) throws(YAMLProblem) -> [FrontMatter.Entry] {
+    if let line = lineOfEndlessNesting(in: bytes) {
+      throw YAMLProblem(line: firstLine + line, column: 1, message: "this is nested too deeply")
+    }
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else {
       throw YAMLProblem(line: firstLine, column: 1, message: "there is no memory left to read it")
@@ -47,6 +50,21 @@ public enum YAMLReader {
       }
     }
     return try result.get()
+  }
+
+  /// The line (from 0) that opens more brackets than anybody means: libyaml's time grows with the square of their number.
+  private static func lineOfEndlessNesting(in bytes: [UInt8]) -> Int? {
+    var (depth, line) = (0, 0)
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+      case 0x0A: line += 1
+      default: break
+      }
+      if depth > 1_000 { return line }
+    }
+    return nil
   }
 
   private static func problem(of parser: yaml_parser_t, _ firstLine: Int) -> YAMLProblem {

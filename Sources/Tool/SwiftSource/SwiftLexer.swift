@@ -3,10 +3,10 @@
 /// Knows what decides whether text is code: line comments, nested block comments, plain, raw and multi-line strings with
 /// interpolations to any depth, regex literals, back-quoted names.
 public enum SwiftLexer {
-  /// The tokens of the bytes, or of a part of them. A byte-order mark at the start is passed over.
+  /// The tokens of the bytes, or of a part of them. Byte-order marks at the start are passed over.
   public static func lex(_ bytes: [UInt8], in range: Range<Int>? = nil) -> [SwiftToken] {
     var start = range?.lowerBound ?? 0
-    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    if start == 0 { while bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 } }
     let end = range?.upperBound ?? bytes.count
     guard start < end else { return [] }
     return bytes.withUnsafeBufferPointer { buffer in

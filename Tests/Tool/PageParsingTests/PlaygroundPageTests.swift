@@ -47,6 +47,12 @@ final class PlaygroundPageTests: XCTestCase {
     XCTAssertEqual(page("// nef:begin:hiden\n// nef:end\n// nef:end\n").diagnostics.map(\.line), [1, 3])
   }
 
+  func testByteOrderMarksAreNoText() {
+    let page = page("\u{FEFF}\u{FEFF}// nef:begin:hidden\nlet a = 1\n// nef:end\n")
+    XCTAssertEqual(page.diagnostics, [])
+    XCTAssertEqual(page.blocks.map(\.isShown), [false])
+  }
+
   func testOpenProseEndsWithItsLastLine() {
     let page = page("/*:\n a\n é\n")
     XCTAssertEqual(page.parts, [.prose(Prose(text: " a\n é", lines: [2, 3]))])

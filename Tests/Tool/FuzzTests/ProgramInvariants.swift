@@ -48,7 +48,7 @@ final class ProgramInvariants {
         kept += 1
       }
       let added = String(decoding: written.dropFirst(kept), as: UTF8.self)
-      expect(added.isEmpty || Self.isMark(added), "line \(code.line) has “\(added)” added")
+      expect(added.isEmpty || Self.isCalls(added), "line \(code.line) has “\(added)” added")
       var leftOut = own.dropFirst(kept).drop { $0 == 0x20 || $0 == 0x3B || (0x09...0x0C).contains($0) }
       if leftOut.starts(with: Self.byteOrderMark) { leftOut = leftOut.dropFirst(3) }
       let isComment =
@@ -64,23 +64,23 @@ final class ProgramInvariants {
   /// The lexer passes over one at the start of what it is given.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func isMark(_ text: String) -> Bool {
-    let text = text.drop { " ;".contains($0) }
-    return text.hasPrefix("__arch_docs_mark(") && text.hasSuffix(")")
+  /// Whether a text is nothing but calls of the tool's own functions.
+  private static func isCalls(_ text: String) -> Bool {
+    text.split(separator: ";").map { $0.drop { $0 == " " } }.allSatisfy {
+      $0.isEmpty || $0.hasPrefix("__arch_docs_mark(") || $0.hasPrefix("__arch_docs_value(")
+    }
   }
 
   /// A call is a statement of its own: directly in braces or at the top level, never inside other brackets, literals or comments.
   /// But the last one ends the program whatever is left open in it, and nothing is said of what is behind an open literal or in an
   /// open bracket: neither compiles.
   private func checkMarks() {
-    expect(text.lineCount == program.lineCount, "\(text.lineCount) lines instead of \(program.lineCount)")
+    expect(text.lineCount == max(1, program.lineCount), "\(text.lineCount) lines instead of \(program.lineCount)")
     let (found, openLines) = calls()
     for (number, mark) in program.marks.enumerated() {
       guard expectLine(mark.line, "mark \(number)"), let column = mark.byteColumn else { continue }
-      let call = String(decoding: programLine(mark.line).dropFirst(column - 1), as: UTF8.self).drop {
-        " ;".contains($0)
-      }
-      expect(call.hasPrefix("__arch_docs_mark(\(number))"), "mark \(number) is not where it is said to be")
+      let rest = String(decoding: programLine(mark.line).dropFirst(column - 1), as: UTF8.self)
+      expect(rest.contains("__arch_docs_mark(\(number))"), "mark \(number) is not where it is said to be")
       if number < program.marks.count - 1, !openLines.contains(mark.line) {
         expect(found.contains(String(number)), "mark \(number) is swallowed")
       }
@@ -107,14 +107,15 @@ final class ProgramInvariants {
     var brackets: [(mark: UInt8, callLine: Int?)] = []
     var numbers = Set<String>()
     var openLines = Set<Int>()
-    var before: SwiftToken?
     let lastLine = text.lineStarts[max(0, program.lineCount - 1)]
     for token in SwiftLexer.lex(program.text) where token.range.lowerBound < lastLine {
       let word = token.kind == .identifier || token.kind == .number ? text.text(token.range) : ""
       if word == "__arch_docs_mark" {
         let line = text.lineNumber(at: token.range.lowerBound)
         if let last = brackets.indices.last, brackets[last].callLine == nil { brackets[last].callLine = line }
-        let isStart = before.map { [.newline, .semicolon, .colon].contains($0.kind) } ?? true
+        let before = text.text(text.lineRange(line).lowerBound..<token.range.lowerBound).drop { $0 == " " }
+        let isStart =
+          before.isEmpty || before == "let _: Void = " || before.last { $0 != " " }.map(";:".contains) ?? false
         expect(isStart, "a mark on line \(line) stands behind code")
         let rest = program.text[token.range.upperBound...].dropFirst().prefix { $0 != UInt8(ascii: ")") }
         numbers.insert(String(decoding: rest, as: UTF8.self))
@@ -131,7 +132,6 @@ final class ProgramInvariants {
           text.lineNumber(at: token.range.lowerBound)...text.lineNumber(at: token.range.upperBound - 1))
       default: break
       }
-      if token.isCode || token.kind == .newline { before = token }
     }
     return (numbers, openLines)
   }

@@ -86,14 +86,7 @@ struct ExpectationCheck {
   {
     Problem(
       rule: rule,
-      message:
-        "\(what)\nexpected: \(expectation.text.joined(separator: "\n          "))\nactual:   \(Self.indented(actual))",
+      message: ComparedTexts.message(what, expected: expectation.text.joined(separator: "\n"), actual: actual),
       actual: actual)
-  }
-
-  private static func indented(_ text: String) -> String {
-    var text = String(text.prefix(4_000))
-    while text.last == "\n" || text.last == "\r\n" { text.removeLast() }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n          ")
   }
 }

@@ -28,8 +28,8 @@ struct IncludeCheck {
     let place = same < wanted.count ? ":\(included.firstLine + wanted[same].offset)" : ""
     return Problem(
       line: number,
-      message:
-        "the block is not what \(included.path)\(place) says; `--fix` takes it over\nexpected: \(theirs)\nactual:   \(ours)",
+      message: ComparedTexts.message(
+        "the block is not what \(included.path)\(place) says; `--fix` takes it over", expected: theirs, actual: ours),
       edit: edit)
   }
 

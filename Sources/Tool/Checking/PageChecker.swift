@@ -128,7 +128,7 @@ struct PageChecker {
           .missingWarning, line: page.blocks[index].line,
           said.isEmpty
             ? "the compiler was to warn \"\(wanted)\", but it warns of nothing here"
-            : "no warning contains\nexpected: \(wanted)\nactual: \(said)")
+            : ComparedTexts.message("no warning contains the stated text", expected: wanted, actual: said))
       }
     }
   }
@@ -248,7 +248,9 @@ struct PageChecker {
       } else if let wanted, !own.contains(where: { $0.text.contains(wanted) }) {
         failSubject(
           .missingError,
-          "no error of the block has the stated text\nexpected: \(wanted)\nactual: \(own.map(\.text).joined(separator: "\n"))"
+          ComparedTexts.message(
+            "no error of the block has the stated text", expected: wanted,
+            actual: own.map(\.text).joined(separator: "\n"))
         )
       }
       return
@@ -274,7 +276,8 @@ struct PageChecker {
       if !isInBlock {
         failSubject(.missingCrash, "the code above the block crashed already, at line \(line ?? 0): \(message)")
       } else if let wanted, !message.contains(wanted) {
-        failSubject(.missingCrash, "crashed for another reason\nexpected: \(wanted)\nactual: \(message)")
+        failSubject(
+          .missingCrash, ComparedTexts.message("crashed for another reason", expected: wanted, actual: message))
       }
     case (.throws, .uncaughtError(let thrown, let line)):
       let message = ShownText.withoutModule(thrown, reader.types)
@@ -282,7 +285,8 @@ struct PageChecker {
       if !isInBlock {
         failSubject(.missingThrow, "the code above the block threw already, at line \(line ?? 0): \(message)")
       } else if let wanted, !message.contains(wanted), !thrown.contains(wanted) {
-        failSubject(.missingThrow, "another error was thrown\nexpected: \(wanted)\nactual: \(message)")
+        failSubject(
+          .missingThrow, ComparedTexts.message("another error was thrown", expected: wanted, actual: message))
       }
     case (_, .timedOut(let seconds, let line)):
       failSubject(.timeout, line: line, "still running after \(seconds.plain) s; ended")

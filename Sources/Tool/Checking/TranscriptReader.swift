@@ -77,44 +77,44 @@ struct TranscriptReader {
   }
 
   func values(of block: Block, shown: Configuration.ValuesShown) -> [ShownValue] {
-    guard !block.attributes.isHidden else { return expected(block) }
-    var values = expected(block)
-    var lines = Set(values.map(\.line))
+    var values: [ShownValue] = []
+    // Code lines whose value an expectation shows already.
+    var lines = Set<Int>()
+    func show(_ value: LoggedValue, at line: Int) {
+      values.append(
+        ShownValue(line: line, text: text(of: value), times: value.times, isShown: !block.attributes.isSilent))
+    }
+    for expectation in block.expectations where expectation.kind == .value {
+      guard let line = codeLine(of: expectation, in: block.index), let value = value(endingOn: line, in: block.index)
+      else { continue }
+      lines.insert(line)
+      show(value, at: expectation.line)
+    }
+    guard !block.attributes.isHidden else { return values }
     for statement in program.statements where statement.block == block.index && statement.isShown(by: shown) {
       guard !lines.contains(statement.endLine), let value = value(endingOn: statement.endLine, in: block.index)
       else { continue }
       lines.insert(statement.endLine)
-      values.append(
-        ShownValue(
-          line: statement.endLine, text: self.text(of: value), times: value.times,
-          isShown: !block.attributes.isSilent))
+      show(value, at: statement.endLine)
     }
     return values.sorted { $0.line < $1.line }
   }
 
-  private func expected(_ block: Block) -> [ShownValue] {
-    block.expectations.filter { $0.kind == .value }.compactMap { expectation in
-      value(for: expectation, in: block.index).map {
-        ShownValue(
-          line: expectation.line, text: self.text(of: $0), times: $0.times, isShown: !block.attributes.isSilent)
-      }
-    }
+  /// The value that a `// =>` speaks of.
+  func value(for expectation: Expectation, in block: Int) -> LoggedValue? {
+    codeLine(of: expectation, in: block).flatMap { value(endingOn: $0, in: block) }
   }
 
-  /// The value that a `// =>` speaks of: of its own line, or, on a line of its own, of the code line above.
-  func value(for expectation: Expectation, in block: Int) -> LoggedValue? {
-    if expectation.isTrailing { return value(endingOn: expectation.line, in: block) }
-    // On a line of its own: of the last code line above.
+  /// The line whose value a `// =>` states: its own, or, on a line of its own, the code line above.
+  private func codeLine(of expectation: Expectation, in block: Int) -> Int? {
+    if expectation.isTrailing { return expectation.line }
     let begun = program.statements.partitioningIndex { $0.startLine >= expectation.line }
-    let above = program.statements[..<begun].last {
-      $0.block == block && $0.endLine < expectation.line
-    }
-    guard var line = above?.endLine, var outer = above else { return nil }
+    let above = program.statements[..<begun].last { $0.block == block && $0.endLine < expectation.line }
+    guard var outer = above else { return nil }
     while let parent = outer.parent.map({ program.statements[$0] }), parent.endLine < expectation.line {
-      line = parent.endLine
       outer = parent
     }
-    return value(endingOn: line, in: block)
+    return outer.endLine
   }
 
   // MARK: Output

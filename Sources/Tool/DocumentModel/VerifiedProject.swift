@@ -8,6 +8,8 @@ public struct VerifiedProject: Sendable {
   public let diagnostics: [Diagnostic]
   /// How long each page took, in seconds, in reading order; empty when that was not measured.
   public let durations: [Double]
+  /// Whether something could not be checked because the toolchain or the tool itself failed.
+  public let toolHasFailed: Bool
   public let summary: VerificationSummary
 
   /// Joins a project and its results.
@@ -16,10 +18,11 @@ public struct VerifiedProject: Sendable {
   ///   - results: One for each of `project.pages`, in that order. A page or block without a result counts as skipped.
   ///   - diagnostics: Of the whole run, beside the project's own.
   ///   - durations: In seconds, one a page.
+  ///   - toolHasFailed: See `toolHasFailed`.
   ///   - warningsAreErrors: Makes an error of every warning, those of `warn_only` too.
   public init(
     project: DocumentationProject, results: [PageResult], diagnostics: [Diagnostic] = [], durations: [Double] = [],
-    warningsAreErrors: Bool = false
+    warningsAreErrors: Bool = false, toolHasFailed: Bool = false
   ) {
     let policy = SeverityPolicy(warnOnly: Set(project.configuration.warnOnly), warningsAreErrors: warningsAreErrors)
     let pages = project.pages
@@ -29,6 +32,7 @@ public struct VerifiedProject: Sendable {
 
     self.project = project
     self.durations = durations
+    self.toolHasFailed = toolHasFailed
     self.results = pages.indices.map { index in
       var result = index < results.count ? results[index] : .notRun(pages[index].page)
       let missing = pages[index].page.blocks.count - result.blocks.count

@@ -35,10 +35,11 @@ public struct Execution: Sendable {
 
   /// Runs the programs, in their order as far as several at once have one.
   ///
-  /// - Parameter finished: Called with each program's index and transcript, from any thread. When it returns false no further
-  ///   program is begun.
+  /// - Parameter finished: Called with each program's index, its transcript and how long it took, in seconds, from any thread.
+  ///   When it returns false no further program is begun.
   public func run(
-    _ programs: [Program], finished: @escaping @Sendable (_ index: Int, _ transcript: Transcript) -> Bool
+    _ programs: [Program],
+    finished: @escaping @Sendable (_ index: Int, _ transcript: Transcript, _ seconds: Double) -> Bool
   ) throws {
     guard !programs.isEmpty else { return }
     let folder = try TemporaryFolder()
@@ -51,8 +52,12 @@ public struct Execution: Sendable {
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < programs.count else { return }
+        let clock = ContinuousClock()
+        let start = clock.now
         let transcript = worker.run(programs[index], folder: "\(folder.path)/\(index)")
-        if !finished(index, transcript) { next.store(programs.count, ordering: .relaxed) }
+        if !finished(index, transcript, (clock.now - start) / .seconds(1)) {
+          next.store(programs.count, ordering: .relaxed)
+        }
       }
     }
   }

@@ -13,12 +13,28 @@ public enum ProjectError: Error, Sendable, Equatable {
   /// The configuration is not as it must be, in each of these places.
   case configuration(path: String, problems: [ConfigurationProblem])
 
-  /// The rule that reports file it under, where there is one.
-  public var rule: Diagnostic.Rule? {
+  /// What is told: one for each problem, with paths as they were given.
+  public var diagnostics: [Diagnostic] {
+    func whole(_ path: String, _ rule: Diagnostic.Rule, _ message: String) -> [Diagnostic] {
+      [Diagnostic(path: path, line: 0, column: 0, rule: rule, message: message)]
+    }
     switch self {
-    case .noPages: .noExamples
-    case .unreadable: .readError
-    case .missing, .notAPage, .configuration: nil
+    case .missing(let path, let nearest):
+      return whole(
+        path, .readError, "there is no such file or folder" + (nearest.map { "; did you mean “\($0)”?" } ?? ""))
+    case .notAPage(let path):
+      return whole(path, .readError, "not a page; pages are .md and .swift files, and playgrounds")
+    case .noPages(let path):
+      return whole(
+        path, .noExamples,
+        "no page here: neither a Markdown file nor a playground; name another folder, or pass --allow-empty")
+    case .unreadable(let path, let reason):
+      return whole(path, .readError, "cannot be read: \(reason)")
+    case .configuration(let path, let problems):
+      return problems.map {
+        Diagnostic(
+          path: path, line: $0.line, column: $0.line > 0 ? $0.column : 0, rule: .frontMatter, message: $0.message)
+      }
     }
   }
 }
@@ -41,22 +57,9 @@ public struct ConfigurationProblem: Error, Sendable, Equatable {
 extension ProjectError: CustomStringConvertible {
   /// The message for the user, a line for each problem.
   public var description: String {
-    switch self {
-    case .missing(let path, let nearest):
-      "\(path): error: there is no such file or folder" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
-    case .notAPage(let path):
-      "\(path): error: not a page; pages are .md and .swift files, and playgrounds"
-    case .noPages(let path):
-      "\(path): error: no page here: neither a Markdown file nor a playground; name another folder, or pass --allow-empty "
-        + "[\(Diagnostic.Rule.noExamples.rawValue)]"
-    case .unreadable(let path, let reason):
-      "\(path): error: cannot be read: \(reason) [\(Diagnostic.Rule.readError.rawValue)]"
-    case .configuration(let path, let problems):
-      problems.map { problem in
-        problem.line > 0
-          ? "\(path):\(problem.line):\(problem.column): error: \(problem.message)"
-          : "\(path): error: \(problem.message)"
-      }.joined(separator: "\n")
-    }
+    diagnostics.map { diagnostic in
+      let place = diagnostic.line > 0 ? ":\(diagnostic.line):\(diagnostic.column)" : ""
+      return "\(diagnostic.path)\(place): error: \(diagnostic.message) [\(diagnostic.rule.rawValue)]"
+    }.joined(separator: "\n")
   }
 }

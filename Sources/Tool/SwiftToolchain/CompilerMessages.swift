@@ -16,7 +16,7 @@ public enum CompilerMessages {
           severity: severity, path: "", line: 0, byteColumn: 0, text: String(line.dropFirst(start.count)))
       }
       let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      let text = String(line[found.upperBound...])
+      let text = withoutGroup(line[found.upperBound...])
       if place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) {
         let path = place.dropLast(2).joined(separator: ":")
         return CompilerMessage(severity: severity, path: path, line: row, byteColumn: column, text: text)
@@ -26,6 +26,14 @@ public enum CompilerMessages {
       }
     }
     return nil
+  }
+
+  /// `[#no-usage]` at a message's end names its group for `-Werror` and its like: nothing that an author wrote or can look up here.
+  private static func withoutGroup(_ text: Substring) -> String {
+    guard text.last == "]", let start = text.lastIndex(of: "["), text[start...].hasPrefix("[#"),
+      text[..<start].last == " ", !text[start...].contains(" ")
+    else { return String(text) }
+    return String(text[..<start].dropLast())
   }
 
   private static func firstRange(of marker: String, in line: Substring) -> Range<Substring.Index>? {

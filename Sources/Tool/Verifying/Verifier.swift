@@ -102,8 +102,8 @@ public struct Verifier: Sendable {
     do {
       let execution = Execution(
         toolchain: toolchain, installation: installation, options: executionOptions(for: project, toolchain))
-      try execution.run(programs) { index, transcript in
-        let (result, done) = verdicts.add(transcript, of: index)
+      try execution.run(programs) { index, transcript, seconds in
+        let (result, done) = verdicts.add(transcript, of: index, seconds: seconds)
         progress(paths[index], done, count)
         return !(endsEarly && result?.status == .failed)
       }
@@ -111,8 +111,8 @@ public struct Verifier: Sendable {
       throw .installation("\(error)")
     }
     return VerifiedProject(
-      project: project, results: verdicts.results, diagnostics: noExamples(in: pages), durations: [],
-      warningsAreErrors: options.warningsAreErrors)
+      project: project, results: verdicts.results, diagnostics: noExamples(in: pages), durations: verdicts.durations,
+      warningsAreErrors: options.warningsAreErrors, toolHasFailed: verdicts.toolHasFailed)
   }
 
   /// The programs of a page, as they are compiled and run.

@@ -1,3 +1,4 @@
+import DocumentModel
 import Verifying
 
 #if canImport(Glibc)
@@ -95,6 +96,10 @@ enum ExitStatus {
   static let notHeld: Int32 = 1
   static let usage: Int32 = 64
   static let failure: Int32 = 70
+
+  static func of(_ verified: VerifiedProject) -> Int32 {
+    verified.hasPassed ? held : verified.toolHasFailed ? failure : notHeld
+  }
 }
 
 /// Ends a command with a message.

@@ -9,6 +9,6 @@ enum CompileCommand: Command {
     let verification = try Verification(arguments)
     let verified = try verification.verifyFixing()
     try verification.report(verified)
-    return verified.hasPassed ? ExitStatus.held : ExitStatus.notHeld
+    return ExitStatus.of(verified)
   }
 }

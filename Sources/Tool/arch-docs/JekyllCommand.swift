@@ -29,7 +29,7 @@ enum JekyllCommand: Command {
     try verification.report(verified)
     guard verified.hasPassed || (!isVerified && verified.summary.errors == 0) else {
       say("nothing was written to \(output): the pages do not hold")
-      return ExitStatus.notHeld
+      return verified.toolHasFailed ? ExitStatus.failure : ExitStatus.notHeld
     }
     let main = try arguments["main-page"].map { try mainPage($0) }
     let site = SiteOptions(format: format, theme: theme, mainPage: main, showsResults: isVerified)

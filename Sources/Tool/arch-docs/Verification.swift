@@ -77,8 +77,17 @@ struct Verification {
 
   /// Verifies the project. With `--fix` it then makes the edits that the checks ask for, and verifies the pages that it changed
   /// again, as they are now.
+  ///
+  /// Pages that cannot be found or a configuration that cannot be read are diagnostics of an empty project: reports tell them too.
   func verifyFixing() throws -> VerifiedProject {
-    let project = try load()
+    let project: DocumentationProject
+    do {
+      project = try verifier.load()
+    } catch .project(let error) {
+      return VerifiedProject(
+        project: DocumentationProject(root: FileManager.default.currentDirectoryPath), results: [],
+        diagnostics: error.diagnostics)
+    }
     let verified = try verify(project)
     let edited = PageEdits.all(of: verified)
     guard arguments.has("fix"), !edited.isEmpty else { return verified }
@@ -106,15 +115,19 @@ struct Verification {
   /// Prints diagnostics and summary and writes the reports asked for.
   func report(_ verified: VerifiedProject) throws {
     let environment = ProcessInfo.processInfo.environment
-    let usesColor = color.usesColor(environment: environment, isTerminal: isatty(2) != 0)
-    let terminal = TerminalReport(usesColor: usesColor, workingDirectory: FileManager.default.currentDirectoryPath)
-    let diagnostics = terminal.diagnostics(of: verified)
+    func terminal(_ descriptor: Int32) -> TerminalReport {
+      TerminalReport(
+        usesColor: color.usesColor(environment: environment, isTerminal: isatty(descriptor) != 0),
+        workingDirectory: FileManager.default.currentDirectoryPath,
+        width: TerminalWidth.columns(of: descriptor, environment: environment))
+    }
+    let diagnostics = terminal(2).diagnostics(of: verified)
     if !diagnostics.isEmpty { say(diagnostics) }
     for (format, file) in reports {
       try ReportWriter.write(Report(format, toolVersion: ArchDocs.version).text(for: verified), to: file)
     }
     if !arguments.has("quiet"), !reports.contains(where: { $0.file == "-" }) {
-      print(terminal.result(of: verified), terminator: "")
+      print(terminal(1).result(of: verified), terminator: "")
     }
   }
 

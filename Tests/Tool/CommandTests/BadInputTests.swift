@@ -55,3 +55,25 @@ final class BadInputTests: XCTestCase {
     XCTAssertTrue(option.errors.contains("`--report`"), option.errors)
   }
 }
+
+/// Reports of runs that have no pages to speak of.
+final class FatalReportTests: XCTestCase {
+  func testAFaultyConfigurationIsInTheReport() throws {
+    let run = try ToolRun()
+    try run.write("timeot: 5s\n", to: "arch-docs.yml")
+    try run.write("```swift\n1\n```\n", to: "A.md")
+    let outcome = try run.run("compile", ".", "--report", "json=report.json")
+    XCTAssertEqual(outcome.status, 1)
+    XCTAssert(outcome.errors.contains("arch-docs.yml:1:1: error: "), outcome.errors)
+    XCTAssert(outcome.errors.contains("[front-matter]"), outcome.errors)
+    let report = try String(contentsOf: run.folder.appendingPathComponent("report.json"), encoding: .utf8)
+    XCTAssert(report.contains("timeot"), report)
+  }
+
+  func testAMissingFolderIsInTheReport() throws {
+    let run = try ToolRun()
+    XCTAssertEqual(try run.run("compile", "Nowhere", "--report", "json=report.json").status, 1)
+    let report = try String(contentsOf: run.folder.appendingPathComponent("report.json"), encoding: .utf8)
+    XCTAssert(report.contains("no such file or folder"), report)
+  }
+}

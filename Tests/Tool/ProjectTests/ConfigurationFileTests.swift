@@ -76,7 +76,7 @@ final class ConfigurationFileTests: XCTestCase {
   func testUnknownKeyIsAnErrorAtItsPlace() throws {
     XCTAssertEqual(
       try fault(Data("title: T\ntiemout: 5s\n".utf8))?.description,
-      "arch-docs.yml:2:1: error: there is no key “tiemout”; did you mean “timeout”?")
+      "arch-docs.yml:2:1: error: there is no key “tiemout”; did you mean “timeout”? [front-matter]")
   }
 
   func testBrokenYAMLIsAnErrorAtItsPlace() throws {
@@ -88,7 +88,7 @@ final class ConfigurationFileTests: XCTestCase {
   func testConfigurationThatIsNotUTF8IsAnErrorAtItsLine() throws {
     XCTAssertEqual(
       try fault(Data("title: T\nurl: \u{0}".utf8) + [0xFF])?.description,
-      "arch-docs.yml:2:1: error: the configuration is not UTF-8; save it as UTF-8")
+      "arch-docs.yml:2:1: error: the configuration is not UTF-8; save it as UTF-8 [front-matter]")
   }
 
   func testConfigurationThatCannotBeReadIsAnError() throws {
@@ -96,7 +96,7 @@ final class ConfigurationFileTests: XCTestCase {
     XCTAssertThrowsError(try files.load(".")) {
       XCTAssertEqual(
         ($0 as? ProjectError)?.description,
-        "arch-docs.yml: error: the configuration cannot be read: Not a regular file")
+        "arch-docs.yml: error: the configuration cannot be read: Not a regular file [front-matter]")
     }
   }
 
@@ -108,7 +108,7 @@ final class ConfigurationFileTests: XCTestCase {
     XCTAssertThrowsError(try loader.find()) {
       XCTAssertEqual(
         ($0 as? ProjectError)?.description,
-        "no.yml: error: the configuration cannot be read: No such file or directory")
+        "no.yml: error: the configuration cannot be read: No such file or directory [front-matter]")
     }
   }
 }

@@ -88,7 +88,7 @@ final class PathsTests: XCTestCase {
   func testFolderWithoutPagesIsAnErrorUnlessAllowed() throws {
     let files = try TemporaryProject(["empty/": ""])
     XCTAssertEqual(fault(files, "empty"), .noPages(path: "empty"))
-    XCTAssertEqual(fault(files, "empty")?.rule, .noExamples)
+    XCTAssertEqual(fault(files, "empty")?.diagnostics.first?.rule, .noExamples)
     XCTAssertNil(fault(files, "empty", allowsEmpty: true))
   }
 }

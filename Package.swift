@@ -29,6 +29,11 @@ func libraryTest(
   test(name, of: dependencies, in: folder, exclude: exclude, settings: [.swiftLanguageMode(.v5)])
 }
 
+/// Makes names of an executable visible to the libraries that it loads.
+func exported(_ names: [String]) -> [String] {
+  names.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
+}
+
 let package = Package(
   name: "arch-docs",
   products: [
@@ -73,8 +78,12 @@ let package = Package(
     .target(name: "PageProtocol", path: "Sources/Page/PageProtocol"),
     .executableTarget(
       name: "page-host", dependencies: ["PageProtocol"], path: "Sources/Page/page-host",
+      linkerSettings: [
+        .linkedLibrary("dl"), .unsafeFlags(exported(["pthread_create", "write", "writev"])),
+      ]),
+    .target(
+      name: "CPageRuntime", dependencies: ["PageProtocol"], path: "Sources/Page/CPageRuntime",
       linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CPageRuntime", path: "Sources/Page/CPageRuntime", linkerSettings: [.linkedLibrary("dl")]),
     library("PageRuntime", in: "Page", ["PageProtocol", "CPageRuntime"]),
     library(
       "ArchRuntime", in: "Page",

@@ -1,11 +1,11 @@
 #define _GNU_SOURCE
 #include "CPageRuntime.h"
+#include "watch.h"
 
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+#include <stdint.h>
 
 #define SWIFT_CC __attribute__((swiftcall))
 
@@ -46,32 +46,23 @@ int arch_install_main_executor(void *identity, uintptr_t implementation, void (*
   return 0;
 }
 
-static uint64_t *throw_frames;
-static uint32_t *throw_count;
-static uint32_t throw_capacity;
+static void note_throw_hook(void *error);
 
-// Called by the Swift runtime at each throw: walks the frame pointers, which Swift code keeps.
-static void note_throw(void *error) {
-  (void)error;
-  if (syscall(SYS_gettid) != getpid()) return;
-  uintptr_t *frame = __builtin_frame_address(0);
-  uint32_t count = 0;
-  while (frame && count < throw_capacity) {
-    uintptr_t address = frame[1];
-    uintptr_t *next = (uintptr_t *)frame[0];
-    if (!address) break;
-    throw_frames[count++] = address;
-    if (next <= frame || (uintptr_t)next - (uintptr_t)frame > (1 << 22)) break;
-    frame = next;
-  }
-  *throw_count = count;
+ArchState *arch_watched;
+void (*arch_note_place)(ArchFrames *, uint32_t);
+
+void arch_watch_page(ArchState *state, void (*note_frames)(ArchFrames *frames, uint32_t kind)) {
+  arch_watched = state;
+  arch_note_place = note_frames;
+  void (**hook)(void *) = dlsym(RTLD_DEFAULT, "_swift_willThrow");
+  if (hook) *hook = note_throw_hook;
 }
 
-void arch_watch_throws(uint64_t *frames, uint32_t *count, uint32_t capacity) {
-  void (**hook)(void *) = dlsym(RTLD_DEFAULT, "_swift_willThrow");
-  if (!hook) return;
-  throw_frames = frames;
-  throw_count = count;
-  throw_capacity = capacity;
-  *hook = note_throw;
+void arch_note_main_task(const void *task) {
+  if (arch_watched) arch_watched->mainTask = (uint64_t)(uintptr_t)task;
+}
+
+static void note_throw_hook(void *error) {
+  (void)error;
+  arch_note_throw();
 }

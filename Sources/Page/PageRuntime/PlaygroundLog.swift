@@ -61,6 +61,7 @@ public func __arch_docs_value<T>(
 
 /// A mark: a call that is added to a page's text, behind its code. Notes how much output has been written when it is passed.
 public func __arch_docs_mark(_ number: Int, _ line: Int = #line) {
+  PageLife.noteMainTask()
   EventStream.shared?.pass(mark: number, line: line)
 }
 

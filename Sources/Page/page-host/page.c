@@ -2,9 +2,9 @@
 #include "supervisor.h"
 
 #include <dlfcn.h>
-#include <execinfo.h>
 #include <fcntl.h>
 #include <link.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,33 +15,6 @@
 #include <unistd.h>
 
 static ArchState *state;
-
-// Notes where a signal struck, then lets it do its work.
-static void note_crash(int signal_number, siginfo_t *info, void *context) {
-  (void)info;
-  (void)context;
-  if (state && !state->crashSignal) {
-    state->crashSignal = (uint32_t)signal_number;
-    void *frames[ARCH_FRAME_LIMIT];
-    int count = backtrace(frames, ARCH_FRAME_LIMIT);
-    for (int index = 0; index < count; index++) state->crashFrames[index] = (uint64_t)(uintptr_t)frames[index];
-    state->crashFrameCount = (uint32_t)count;
-  }
-  raise(signal_number);
-}
-
-static void watch_crashes(void) {
-  static char stack[1 << 17];
-  stack_t alternative = {.ss_sp = stack, .ss_size = sizeof stack};
-  sigaltstack(&alternative, NULL);
-  // The unwinder loads what it needs at its first use; a signal handler is no place for that.
-  void *frames[4];
-  backtrace(frames, 4);
-  struct sigaction action = {.sa_sigaction = note_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
-  sigemptyset(&action.sa_mask);
-  const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
-  for (size_t index = 0; index < sizeof fatal / sizeof *fatal; index++) sigaction(fatal[index], &action, NULL);
-}
 
 static int note_library(struct dl_phdr_info *info, size_t size, void *entry) {
   (void)size;
@@ -79,6 +52,19 @@ static void limit(int resource, uint64_t value) {
   setrlimit(resource, &both);
 }
 
+// Private memory, that of arrays and objects, is held to the limit. Shared memory has none of its own: the address space as a
+// whole is held to what is there now, the limit, and what is merely set aside for threads.
+static void limit_memory(uint64_t bytes) {
+  enum { ARENAS = 16 };
+  mallopt(M_ARENA_MAX, ARENAS);
+  FILE *file = fopen("/proc/self/statm", "re");
+  unsigned long long pages = 0;
+  int found = file ? fscanf(file, "%llu", &pages) : 0;
+  if (file) fclose(file);
+  limit(RLIMIT_DATA, bytes);
+  if (found == 1) limit(RLIMIT_AS, pages * (uint64_t)sysconf(_SC_PAGESIZE) + bytes + ARENAS * (128ull << 20));
+}
+
 _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   const char *folder = text;
   const char *library = folder + strlen(folder) + 1;
@@ -96,14 +82,13 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   close(input);
   open_as(1, folder, "output");
   open_as(2, folder, "errors");
-  // No buffer: nothing is lost in a trap, and what other writers say stays in order.
-  setvbuf(stdout, NULL, _IONBF, 0);
+  buffer_output();
 
   char path[4096];
   snprintf(path, sizeof path, "%s/scratch", folder);
   if (chdir(path) != 0) fail(path, "cannot be entered");
   limit(RLIMIT_CORE, 0);
-  if (request->memoryLimit) limit(RLIMIT_DATA, request->memoryLimit);
+  if (request->memoryLimit) limit_memory(request->memoryLimit);
   if (request->outputLimit) limit(RLIMIT_FSIZE, request->outputLimit);
   // A write over the limit then fails instead of ending the page.
   signal(SIGXFSZ, SIG_IGN);
@@ -117,8 +102,11 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   close(file);
 
   int (*start)(const char *) = (int (*)(const char *))dlsym(RTLD_DEFAULT, "arch_runtime_start");
-  if (!start) fail("the runtime", "has no start");
-  watch_crashes();
+  void (*watch)(ArchState *, NoteFrames) = (void (*)(ArchState *, NoteFrames))dlsym(RTLD_DEFAULT, "arch_watch_page");
+  void (*leave)(int) = (void (*)(int))dlsym(RTLD_DEFAULT, "arch_leave");
+  if (!start || !watch || !leave) fail("the runtime", "has no start");
+  watch_signals(state);
+  watch(state, note_frames);
   if (start(folder) != 0) fail("the runtime", "cannot use the run's files");
   void *page = dlopen(library, RTLD_NOW);
   if (!page) fail("the page's library", dlerror());
@@ -129,6 +117,5 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
 
   char *arguments[] = {"page", NULL};
   int result = entry(1, arguments);
-  fflush(NULL);
-  _exit(result);
+  leave(result);
 }

@@ -4,11 +4,15 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -42,21 +46,61 @@ static void kill_children(void) {
 }
 
 // This process is a subreaper: whatever a page started, in whatever session, ends up as a child of it.
-static void end_descendants(void) {
+void end_descendants(void) {
   int64_t deadline = now_milliseconds() + 5000;
-  while (now_milliseconds() < deadline) {
+  do {
     pid_t ended = waitpid(-1, NULL, WNOHANG);
     if (ended > 0) continue;
     if (ended < 0 && errno == ECHILD) return;
     kill_children();
     struct timespec pause = {0, 1000000};
     nanosleep(&pause, NULL);
+  } while (now_milliseconds() < deadline);
+}
+
+// The page's state, as far as it is there.
+static ArchState *map_state(const char *folder) {
+  char path[4096];
+  snprintf(path, sizeof path, "%s/state", folder);
+  int file = open(path, O_RDWR | O_CLOEXEC);
+  struct stat status;
+  void *map = MAP_FAILED;
+  if (file >= 0 && fstat(file, &status) == 0 && (size_t)status.st_size >= sizeof(ArchState)) {
+    map = mmap(NULL, sizeof(ArchState), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  }
+  if (file >= 0) close(file);
+  return map == MAP_FAILED ? NULL : map;
+}
+
+static void wait_for_page(
+    pid_t page, const ArchRunRequest *request, const char *folder, bool isNamespace, const sigset_t *signals,
+    ArchRunReply *reply) {
+  int64_t deadline = now_milliseconds() + (int64_t)request->timeoutMilliseconds;
+  bool isOrphaned = false;
+  for (;;) {
+    int status = 0;
+    pid_t ended;
+    // As the reaper of what the page leaves behind, this meets other processes too.
+    while ((ended = waitpid(-1, &status, WNOHANG)) > 0 && ended != page) {}
+    if (ended == page) {
+      reply->outcome = WIFSIGNALED(status) ? ARCH_RUN_SIGNALLED : ARCH_RUN_EXITED;
+      reply->status = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+      return;
+    }
+    int64_t left = deadline - now_milliseconds();
+    if (left <= 0 || isOrphaned) {
+      reply->outcome = ARCH_RUN_TIMED_OUT;
+      if (!isOrphaned) sample_threads(page, map_state(folder), &reply->frames, isNamespace);
+      kill(page, SIGKILL);
+      return;
+    }
+    struct timespec wait = {left / 1000, left % 1000 * 1000000};
+    isOrphaned = sigtimedwait(signals, NULL, &wait) == SIGTERM && !isNamespace;
   }
 }
 
-_Noreturn void supervise(const ArchRunRequest *request, const char *text, int replies) {
+_Noreturn void supervise(const ArchRunRequest *request, const char *text, int answer, const Surroundings *around) {
   ArchRunReply reply = {.identifier = request->identifier};
-  pid_t host = getppid();
   setsid();
   signal(SIGCHLD, SIG_DFL);
   sigset_t signals;
@@ -65,44 +109,28 @@ _Noreturn void supervise(const ArchRunRequest *request, const char *text, int re
   sigaddset(&signals, SIGTERM);
   sigprocmask(SIG_BLOCK, &signals, NULL);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  // When the tool is gone, so is the page.
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
-  if (getppid() != host) _exit(0);
+  // When the host is gone, so is the page: with its namespace, or in order.
+  prctl(PR_SET_PDEATHSIG, around->isNamespace ? SIGKILL : SIGTERM);
+  struct pollfd host = {.fd = answer, .events = 0};
+  if (poll(&host, 1, 0) > 0) _exit(0);
 
+  pid_t self = getpid();
   pid_t page = fork();
   if (page == 0) {
-    close(replies);
+    close(answer);
     sigprocmask(SIG_UNBLOCK, &signals, NULL);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    guard_surroundings(around, self);
     run_page(request, text);
   }
   if (page < 0) {
     reply.outcome = ARCH_RUN_FAILED;
     reply.status = errno;
   } else {
-    int64_t deadline = now_milliseconds() + (int64_t)request->timeoutMilliseconds;
-    int status = 0, isOrphaned = 0;
-    for (;;) {
-      if (waitpid(page, &status, WNOHANG) == page) {
-        reply.outcome = WIFSIGNALED(status) ? ARCH_RUN_SIGNALLED : ARCH_RUN_EXITED;
-        reply.status = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
-        break;
-      }
-      int64_t left = deadline - now_milliseconds();
-      if (left <= 0 || isOrphaned) {
-        reply.outcome = ARCH_RUN_TIMED_OUT;
-        if (!isOrphaned) {
-          reply.frameCount = sample_frames(page, reply.frames, sizeof reply.frames / sizeof *reply.frames);
-        }
-        kill(page, SIGKILL);
-        waitpid(page, &status, 0);
-        break;
-      }
-      struct timespec wait = {left / 1000, left % 1000 * 1000000};
-      isOrphaned = sigtimedwait(&signals, NULL, &wait) == SIGTERM;
-    }
-    end_descendants();
+    wait_for_page(page, request, text, around->isNamespace, &signals, &reply);
+    // In a namespace the kernel does it, whatever they do.
+    if (!around->isNamespace) end_descendants();
   }
-  if (write(replies, &reply, sizeof reply) < 0) _exit(1);
+  if (write(answer, &reply, sizeof reply) < 0) _exit(1);
   _exit(0);
 }

@@ -176,21 +176,31 @@ struct PageChecker {
   private mutating func reportEnd(_ reader: TranscriptReader, _ stop: Int?) {
     let transcript = reader.transcript
     let fallback = page.blocks[stop ?? reader.program.blocks[0]].line
+    func column(_ line: Int?) -> Int {
+      guard let line, let byteColumn = transcript.endByteColumn else { return 1 }
+      return page.source.column(line: line, byteColumn: byteColumn)
+    }
+    func caller(of line: Int?) -> String {
+      transcript.endStatementLine.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
+    }
     switch transcript.end {
     case .exited(let status):
       if !transcript.hasReachedEnd {
+        let line = transcript.endLine
         report(
-          .crash, line: fallback, "the page ended itself by exit(\(status)) before its end; what follows did not run")
+          .crash, line: line ?? fallback, column: column(line),
+          "the page ended itself by exit(\(status)) before its end; what follows did not run\(caller(of: line))")
       }
     case .crashed(_, let message, let line):
-      let from = transcript.endStatementLine
-      let caller = from.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
-      report(.crash, line: line ?? fallback, "crashed: \(message)\(caller)")
+      report(.crash, line: line ?? fallback, column: column(line), "crashed: \(message)\(caller(of: line))")
     case .uncaughtError(let thrown, let line):
       let message = ShownText.withoutModule(thrown, reader.types)
-      report(.uncaughtError, line: line ?? fallback, "an error was thrown and not caught: \(message)")
+      report(
+        .uncaughtError, line: line ?? fallback, column: column(line), "an error was thrown and not caught: \(message)")
     case .timedOut(let seconds, let line):
-      report(.timeout, line: line ?? fallback, "still running after \(seconds.plain) s; ended")
+      report(
+        .timeout, line: line ?? fallback, column: column(line),
+        "still running after \(seconds.plain) s; ended\(caller(of: line))")
     case .notRun: break
     }
   }

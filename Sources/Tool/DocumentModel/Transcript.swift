@@ -19,6 +19,10 @@ public struct Transcript: Sendable, Equatable {
   public var end: ProgramEnd = .notRun
   /// The line of the top-level statement that was running at an untimely end, when known.
   public var endStatementLine: Int?
+  /// The innermost line of the page at an `exit` before its end, when known.
+  public var endLine: Int?
+  /// The column of the place of an untimely end, from 1 in bytes, when known.
+  public var endByteColumn: Int?
   /// What the program wrote to standard error, bounded.
   public var errorOutput: [UInt8] = []
   /// What could not be done and why, when the tool itself failed.

@@ -74,5 +74,5 @@ final class TemporaryFolder: Sendable {
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { FileTree.remove(path) }
 }

@@ -4,6 +4,10 @@ import PageProtocol
 import Programs
 import SwiftToolchain
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Takes programs one after the other from text to transcript, with a front end and a page host of its own.
 final class Worker {
   private let toolchain: SwiftToolchain
@@ -23,7 +27,7 @@ final class Worker {
   }
 
   func run(_ program: Program, folder: String) -> Transcript {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { FileTree.remove(folder) }
     do {
       return try attempt(program, folder: folder)
     } catch {
@@ -70,14 +74,8 @@ final class Worker {
     }
     guard transcript.hasCompiled, program.mode == .run else { return transcript }
 
-    // The start file registers the page's types and conformances with the runtime.
-    let objects = [toolchain.startFile, folder + "/page.o"] + (shared.map { [$0.object] } ?? [])
-    let link = try Subprocess.run(
-      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", folder + "/page.so"] + objects + toolchain.staticPartsOfC)
-    guard link.status == 0 else {
-      transcript.failure = "the page cannot be linked: \(String(decoding: link.output, as: UTF8.self).prefix(600))"
-      return transcript
-    }
+    try link(folder: folder, shared, into: &transcript)
+    guard transcript.failure == nil else { return transcript }
     try execute(program, folder: folder, into: &transcript)
     return transcript
   }
@@ -107,9 +105,49 @@ final class Worker {
     return try frontEnd.run(arguments, folder: folder + "/shadow", messages: folder + "/messages.txt")
   }
 
+  private func link(folder: String, _ shared: SharedSources?, into transcript: inout Transcript) throws {
+    let object = folder + "/page.o"
+    // The start file registers the page's types and conformances with the runtime.
+    let objects = [toolchain.startFile, object] + (shared.map { [$0.object] } ?? [])
+    let libraries = ([object] + (shared.map { [$0.object] } ?? [])).flatMap {
+      LinkedLibraries.named(in: $0, below: toolchain.libraries)
+    }
+    let link = try Subprocess.run(
+      toolchain.linker,
+      // Who calls `exit` is noted by the runtime.
+      ["-shared", "--eh-frame-hdr"] + ["exit", "_exit", "_Exit", "quick_exit"].flatMap { ["--wrap", $0] }
+        + ["-o", folder + "/page.so"] + objects + toolchain.staticPartsOfC + libraries)
+    if link.status != 0 {
+      transcript.failure = "the page cannot be linked: \(String(decoding: link.output, as: UTF8.self).prefix(600))"
+    }
+  }
+
   private func execute(_ program: Program, folder: String, into transcript: inout Transcript) throws {
     try FileManager.default.createDirectory(atPath: folder + "/scratch", withIntermediateDirectories: true)
-    let state = try RunState(program: program, path: folder + "/state")
+    let files = try RunFiles(folder: folder)
+    let layout = RunLayout(program: program, settle: program.timeout / 2)
+    guard layout.write(program, to: files.state) else {
+      throw RunFiles.Problem(path: folder + "/state", code: errno)
+    }
+    let reply = try ask(program, folder: folder, files, layout)
+    let state = RunState(file: files.state, layout: layout)
+    transcript.values = state.values
+    for (index, mark) in state.marks.enumerated() { transcript.marks[index] = mark }
+    transcript.outputs = state.outputs
+    transcript.hasReachedEnd = state.hasReachedEnd
+    transcript.output = RunFiles.bytes(of: files.output, limit: RunFiles.outputLimit)
+    transcript.outputLength = max(RunFiles.size(of: files.output), transcript.output.count)
+    let errorStart = max(0, RunFiles.size(of: files.errors) - RunFiles.errorLimit)
+    transcript.errorOutput = RunFiles.bytes(of: files.errors, from: errorStart, limit: RunFiles.errorLimit)
+    transcript.pictures = PictureEvents.read(RunFiles.bytes(of: files.events, limit: RunFiles.eventLimit))
+    RunEnd(
+      program: program, reply: reply, state: state, errors: String(decoding: transcript.errorOutput, as: UTF8.self),
+      symbols: Symbols(toolchain: toolchain, library: folder + "/page.so", page: program.pagePath)
+    ).describe(in: &transcript)
+  }
+
+  /// Has the page host run a program.
+  private func ask(_ program: Program, folder: String, _ files: RunFiles, _ layout: RunLayout) throws -> ArchRunReply {
     let host = try self.host ?? startHost()
     self.host = host
     let scratch = folder + "/scratch"
@@ -120,17 +158,19 @@ final class Worker {
     var header = ArchRunRequest(
       textLength: UInt32(text.count), identifier: 1, environmentCount: UInt32(environment.count), reserved: 0,
       timeoutMilliseconds: UInt64(program.timeout * 1000), memoryLimit: UInt64(program.memory),
-      outputLimit: UInt64(RunState.outputLimit))
+      outputLimit: UInt64(RunFiles.fileLimit))
     let request = withUnsafeBytes(of: &header) { Array($0) } + text
-    let reply: ArchRunReply
     do {
-      reply = try host.ask(request, for: ArchRunReply(), within: Int(program.timeout) + 30)
+      return try host.ask(request, for: ArchRunReply(), within: Int(program.timeout) + 30)
     } catch {
+      // Another one serves the next page.
       self.host = nil
-      throw error
+      guard RunState(file: files.state, layout: layout).header.hasStarted != 0 else { throw error }
+      // It had begun to run the page: that is what ended it.
+      var reply = ArchRunReply()
+      reply.outcome = UInt32(ARCH_RUN_LOST)
+      return reply
     }
-    let symbols = Symbols(toolchain: toolchain, library: folder + "/page.so", page: program.pagePath)
-    state.read(reply, folder: folder, symbols: symbols, timeout: program.timeout, into: &transcript)
   }
 
   private func startHost() throws -> ServerProcess {

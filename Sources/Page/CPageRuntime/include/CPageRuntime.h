@@ -1,4 +1,5 @@
-// What the page runtime needs of C: the concurrency runtime's hooks use Swift's calling convention, which only C can name.
+// What the page runtime needs of C: the concurrency runtime's hooks use Swift's calling convention, which only C can name; and
+// what pages call through the C library is watched where it is called.
 
 #ifndef ARCH_C_PAGE_RUNTIME_H
 #define ARCH_C_PAGE_RUNTIME_H
@@ -9,7 +10,19 @@
 // not return, when an asynchronous top level has begun. Returns 0, or -1 where the runtime has no such hooks.
 int arch_install_main_executor(void *identity, uintptr_t implementation, void (*drain)(void));
 
-// From now on the return addresses of the last error thrown on the main thread are written to `frames`.
-void arch_watch_throws(uint64_t *frames, uint32_t *count, uint32_t capacity);
+// Notes the task of an asynchronous top level, for those who ask what it waits for.
+void arch_note_main_task(const void *task);
+
+// Ends the page's process in order: runs what the page left to be run at its exit, writes what is buffered.
+_Noreturn void arch_leave(int status);
+
+// How many pieces of work are under way: handed to a dispatch queue (those of Swift's tasks included), not yet done.
+int64_t arch_work_under_way(void);
+
+// The nanoseconds until the earliest delayed piece of work is due, 0 when it is overdue; -1 when there is none.
+int64_t arch_next_delay(void);
+
+// Whether this process has another thread or a child, which may yet do something.
+int arch_has_company(void);
 
 #endif

@@ -16,7 +16,7 @@
 
 enum {
   ARCH_STATE_MAGIC = 0x41524348,
-  ARCH_PROTOCOL_VERSION = 2,
+  ARCH_PROTOCOL_VERSION = 3,
 
   // A described value is cut at this many bytes before the tool cuts it to its lines and characters.
   ARCH_VALUE_BYTES = 4096,
@@ -32,6 +32,8 @@ enum {
   // What is wanted of a line.
   ARCH_LINE_VALUES = 1,
   ARCH_LINE_POINTS = 2,
+  // How many threads are looked at before a time-out ends a page.
+  ARCH_SAMPLE_LIMIT = 16,
 
   ARCH_EVENT_PICTURE = 1,
 };
@@ -87,6 +89,22 @@ typedef struct ArchPoint {
   uint32_t mark;
 } ArchPoint;
 
+// Where a thread was: addresses within the calls themselves, innermost first. Of a deep stack both ends are kept.
+typedef struct ArchFrames {
+  uint32_t count;
+  // What it is a stack of (below); written last.
+  uint32_t kind;
+  uint64_t addresses[ARCH_FRAME_LIMIT];
+} ArchFrames;
+
+enum {
+  ARCH_FRAMES_NONE = 0,
+  ARCH_FRAMES_MAIN_THREAD = 1,
+  ARCH_FRAMES_OTHER_THREAD = 2,
+  // The suspended task of an asynchronous top level: what it awaits, and who awaits that.
+  ARCH_FRAMES_MAIN_TASK = 3,
+};
+
 typedef struct ArchState {
   uint32_t magic, version;
   // Written by the tool: the sizes of the tables behind this header, in this order.
@@ -100,13 +118,22 @@ typedef struct ArchState {
   // Set when the page asked to be stopped: PlaygroundPage.finishExecution().
   uint32_t hasFinished;
   uint32_t lastLine;
-  // Where the last error was thrown on the main thread: return addresses, innermost first.
-  uint32_t throwFrameCount;
-  // Where a signal struck.
-  uint32_t crashSignal, crashFrameCount;
-  uint32_t reserved;
-  uint64_t throwFrames[ARCH_FRAME_LIMIT];
-  uint64_t crashFrames[ARCH_FRAME_LIMIT];
+  // Set when only `needsIndefiniteExecution` keeps the page going.
+  uint32_t isIndefinite;
+  // A signal that ended the page.
+  uint32_t crashSignal;
+  // In milliseconds, by the tool: how long the page may take to come to rest behind its last line.
+  uint32_t settleMilliseconds;
+  // How many entries of `samples` are taken.
+  uint32_t sampleCount;
+  // Bytes of private memory (what RLIMIT_DATA counts) when the signal struck.
+  uint64_t crashData;
+  // The task of an asynchronous top level.
+  uint64_t mainTask;
+  // Where the last error was thrown on the main thread; where a signal struck; who called `exit`; where the threads were
+  // when time was up.
+  ArchFrames thrown, crash, exitCall;
+  ArchFrames samples[ARCH_SAMPLE_LIMIT];
   // Where the page's shared library is mapped.
   uint64_t libraryBase, librarySize;
 } ArchState;
@@ -154,16 +181,16 @@ enum {
   ARCH_RUN_SIGNALLED = 1, // status: the signal
   ARCH_RUN_TIMED_OUT = 2,
   ARCH_RUN_FAILED = 3,    // status: errno of what the supervisor could not do
+  ARCH_RUN_LOST = 4,      // the page ended its supervisor
 };
 
-// The supervisor's answer, written in one piece when no descendant of the page is left.
+// The host's answer, written in one piece when no descendant of the page is left.
 typedef struct ArchRunReply {
   uint32_t identifier, outcome;
   int32_t status;
-  // Return addresses of the main thread sampled before a time-out ended it, innermost first; relative to the page's
-  // shared library, 0 elsewhere.
-  uint32_t frameCount;
-  uint64_t frames[ARCH_FRAME_LIMIT / 2];
+  uint32_t reserved;
+  // Where the main thread was when time was up, where it did not tell so itself.
+  ArchFrames frames;
 } ArchRunReply;
 
 // What the tool sends to the warm front end: this header, then `textLength` bytes of NUL-terminated strings: working directory,

@@ -49,9 +49,9 @@ int arch_install_main_executor(void *identity, uintptr_t implementation, void (*
 static void note_throw_hook(void *error);
 
 ArchState *arch_watched;
-void (*arch_note_place)(ArchFrames *, uint32_t);
+void (*arch_note_place)(ArchFrames *, uint32_t, const void *);
 
-void arch_watch_page(ArchState *state, void (*note_frames)(ArchFrames *frames, uint32_t kind)) {
+void arch_watch_page(ArchState *state, void (*note_frames)(ArchFrames *frames, uint32_t kind, const void *context)) {
   arch_watched = state;
   arch_note_place = note_frames;
   void (**hook)(void *) = dlsym(RTLD_DEFAULT, "_swift_willThrow");

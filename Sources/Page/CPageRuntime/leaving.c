@@ -46,7 +46,7 @@ void arch_leave(int status) {
 static void note_exit(void) {
   if (!arch_watched || arch_watched->hasReachedEnd || arch_watched->hasFinished) return;
   if (arch_watched->exitCall.kind) return;
-  arch_note_place(&arch_watched->exitCall, is_main_thread() ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD);
+  arch_note_place(&arch_watched->exitCall, is_main_thread() ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD, NULL);
 }
 
 _Noreturn void __wrap_exit(int status) {

@@ -7,11 +7,11 @@
 
 // From now on what this process does is noted in `state`: the last error thrown on the main thread, a call of `exit`, work handed to
 // other threads. `note_frames` notes where a thread is. Called by the page host.
-void arch_watch_page(ArchState *state, void (*note_frames)(ArchFrames *frames, uint32_t kind));
+void arch_watch_page(ArchState *state, void (*note_frames)(ArchFrames *frames, uint32_t kind, const void *context));
 
 // The page's state; NULL in a process that is no page.
 extern ArchState *arch_watched;
-extern void (*arch_note_place)(ArchFrames *frames, uint32_t kind);
+extern void (*arch_note_place)(ArchFrames *frames, uint32_t kind, const void *context);
 
 // Notes where the main thread throws.
 void arch_note_throw(void);

@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
+#include <ucontext.h>
 #include <unistd.h>
 #include <unwind.h>
 
@@ -24,23 +25,54 @@ typedef struct Walk {
   uint32_t total;
 } Walk;
 
+static bool note_address(Walk *walk, uint64_t address) {
+  if (walk->total < INNERMOST) {
+    walk->frames->addresses[walk->total] = address;
+  } else {
+    walk->outermost[(walk->total - INNERMOST) % OUTERMOST] = address;
+  }
+  return ++walk->total < DEEPEST;
+}
+
 static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *data) {
   Walk *walk = data;
   int isExact = 0;
   uint64_t address = _Unwind_GetIPInfo(context, &isExact);
   // A return address lies behind its call.
   if (!isExact) address--;
-  if (walk->total < INNERMOST) {
-    walk->frames->addresses[walk->total] = address;
-  } else {
-    walk->outermost[(walk->total - INNERMOST) % OUTERMOST] = address;
-  }
-  return ++walk->total < DEEPEST ? _URC_NO_REASON : _URC_NORMAL_STOP;
+  return note_address(walk, address) ? _URC_NO_REASON : _URC_NORMAL_STOP;
 }
 
-void note_frames(ArchFrames *frames, uint32_t kind) {
+static int read_words(uint64_t address, uint64_t *words, size_t count) {
+  struct iovec local = {words, count * 8}, remote = {(void *)address, count * 8};
+  return address % 8 == 0 && process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)(count * 8) ? 0 : -1;
+}
+
+// Between functions (in a jump table, or at an address that is none) the unwinder stops: there the return address is on top of the
+// stack, and the caller's frame pointer in its register.
+static void note_callers(Walk *walk, const ucontext_t *context) {
+#if defined(__x86_64__)
+  uint64_t stack = (uint64_t)context->uc_mcontext.gregs[REG_RSP], frame = (uint64_t)context->uc_mcontext.gregs[REG_RBP];
+  uint64_t caller = 0;
+  if (read_words(stack, &caller, 1) != 0) return;
+#else
+  uint64_t caller = context->uc_mcontext.regs[30], frame = context->uc_mcontext.regs[29];
+#endif
+  uint64_t pair[2];
+  note_address(walk, caller - 1);
+  while (frame && read_words(frame, pair, 2) == 0 && pair[1]) {
+    if (!note_address(walk, pair[1] - 1) || pair[0] <= frame) return;
+    frame = pair[0];
+  }
+}
+
+// The frames of a signal's handler, of what calls it, and of the place that it struck.
+enum { STRUCK = 4 };
+
+void note_frames(ArchFrames *frames, uint32_t kind, const void *context) {
   Walk walk = {.frames = frames};
   _Unwind_Backtrace(note_frame, &walk);
+  if (context && walk.total <= STRUCK) note_callers(&walk, context);
   uint32_t count = walk.total < INNERMOST ? walk.total : INNERMOST;
   uint32_t more = walk.total - count;
   uint32_t kept = more < OUTERMOST ? more : OUTERMOST;
@@ -74,18 +106,12 @@ static uint64_t limited_bytes(void) {
 // Notes where a signal struck, then lets it do its work.
 static void note_crash(int number, siginfo_t *info, void *context) {
   (void)info;
-  (void)context;
   if (!__atomic_exchange_n(&state->crashSignal, (uint32_t)number, __ATOMIC_ACQ_REL)) {
     write_buffered_output();
     state->crashData = limited_bytes();
-    note_frames(&state->crash, syscall(SYS_gettid) == getpid() ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD);
+    note_frames(&state->crash, syscall(SYS_gettid) == getpid() ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD, context);
   }
   raise(number);
-}
-
-static int read_words(uint64_t address, uint64_t *words, size_t count) {
-  struct iovec local = {words, count * 8}, remote = {(void *)address, count * 8};
-  return address % 8 == 0 && process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)(count * 8) ? 0 : -1;
 }
 
 // A function that a task goes on with begins with instructions of no line: of what follows, some are noted.
@@ -115,14 +141,15 @@ static ArchFrames *next_sample(void) {
 }
 
 // Time is up: says where this thread is, and goes no further.
-static void note_place(int number) {
+static void note_place(int number, siginfo_t *info, void *context) {
   (void)number;
+  (void)info;
   bool isMain = syscall(SYS_gettid) == getpid();
   if (isMain) write_buffered_output();
   ArchFrames *frames = isMain ? next_sample() : NULL;
   if (frames) note_main_task(frames);
   frames = next_sample();
-  if (frames) note_frames(frames, isMain ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD);
+  if (frames) note_frames(frames, isMain ? ARCH_FRAMES_MAIN_THREAD : ARCH_FRAMES_OTHER_THREAD, context);
   for (;;) pause();
 }
 
@@ -135,12 +162,12 @@ void watch_signals(ArchState *mapped) {
   sigaltstack(&alternative, NULL);
   // The unwinder loads what it needs at its first use; a signal handler is no place for that.
   ArchFrames frames = {0};
-  note_frames(&frames, ARCH_FRAMES_NONE);
+  note_frames(&frames, ARCH_FRAMES_NONE, NULL);
   struct sigaction action = {.sa_sigaction = note_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
   sigemptyset(&action.sa_mask);
   const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
   for (size_t index = 0; index < sizeof fatal / sizeof *fatal; index++) sigaction(fatal[index], &action, NULL);
-  struct sigaction sample = {.sa_handler = note_place, .sa_flags = SA_ONSTACK};
+  struct sigaction sample = {.sa_sigaction = note_place, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&sample.sa_mask);
   sigaction(sample_signal(), &sample, NULL);
 }

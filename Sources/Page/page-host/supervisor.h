@@ -40,9 +40,9 @@ void buffer_output(void);
 // Writes what is buffered of it, from a signal's handler too.
 void write_buffered_output(void);
 
-// Notes where this thread is.
-typedef void (*NoteFrames)(ArchFrames *frames, uint32_t kind);
-void note_frames(ArchFrames *frames, uint32_t kind);
+// Notes where this thread is; in a signal's handler, where it struck (`context`, else NULL).
+typedef void (*NoteFrames)(ArchFrames *frames, uint32_t kind, const void *context);
+void note_frames(ArchFrames *frames, uint32_t kind, const void *context);
 
 // In a page's process: notes where signals strike, and where threads are when the supervisor asks.
 void watch_signals(ArchState *state);

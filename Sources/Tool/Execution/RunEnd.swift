@@ -96,6 +96,8 @@ struct RunEnd {
     let limit = UInt64(clamping: program.memory)
     guard limit > 0 else { return nil }
     let asked = Self.number(behind: "failed to allocate ", in: errors)
+    // More than the limit cannot be.
+    guard state.header.crashData <= limit else { return nil }
     let (sum, isHuge) = state.header.crashData.addingReportingOverflow(asked ?? 0)
     guard isHuge || sum > limit - limit / 16 else { return nil }
     return "over the memory limit of \(Self.size(program.memory))"

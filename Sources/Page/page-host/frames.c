@@ -85,8 +85,8 @@ void sample_threads(pid_t page, ArchState *state, ArchFrames *frames, bool isNam
     ask(page, page);
     ask_other_threads(page, isNamespace);
     uint32_t last = 0;
-    // Done when all that began to answer have, in a quarter of a second at most.
-    for (int turn = 0; turn < 50; turn++) {
+    // Done when all that began to answer have, in a second at most.
+    for (int turn = 0; turn < 200; turn++) {
       struct timespec pause = {0, 5000000};
       nanosleep(&pause, NULL);
       uint32_t whole;

@@ -35,8 +35,8 @@ struct RunEnd {
     return line > 0 && line <= program.lineCount ? line : nil
   }
 
-  private func places(_ addresses: [UInt64]) -> [Symbols.Place] {
-    symbols.places(of: addresses, base: state.header.libraryBase, size: state.header.librarySize)
+  private func places(_ addresses: [UInt64], isNear: Bool = false) -> [Symbols.Place] {
+    symbols.places(of: addresses, base: state.header.libraryBase, size: state.header.librarySize, isNear: isNear)
       .filter { $0.line <= program.lineCount }
   }
 
@@ -52,7 +52,7 @@ struct RunEnd {
     }
     let stacks = state.samples + [RunState.addresses(reply.frames)]
     // The first that is in the page: that of the main thread unless it waits, then what it waits for.
-    let found = stacks.lazy.map { places($0) }.first { !$0.isEmpty } ?? []
+    let found = stacks.lazy.map { places($0, isNear: true) }.first { !$0.isEmpty } ?? []
     transcript.end = .timedOut(seconds: program.timeout, line: found.first?.line ?? lastLine)
     transcript.endByteColumn = found.first?.byteColumn
     transcript.endStatementLine = found.last?.line ?? lastLine

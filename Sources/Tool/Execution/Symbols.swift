@@ -17,22 +17,42 @@ struct Symbols {
   private static let steps: [UInt64] = [0, 8, 16, 32, 64, 128, 256]
 
   /// The page's places of the addresses that lie in it, innermost first.
-  func places(of addresses: [UInt64], base: UInt64, size: UInt64) -> [Place] {
+  ///
+  /// - Parameter isNear: Whether an address without a line may take the one before it. A trap stands apart from its statement, so
+  ///   for one that would mislead.
+  func places(of addresses: [UInt64], base: UInt64, size: UInt64, isNear: Bool) -> [Place] {
     let inside = addresses.map { $0 &- base }.filter { $0 < size && size < 1 << 40 }
     guard !inside.isEmpty else { return [] }
-    let probes = inside.flatMap { address in Self.steps.map { address - min($0, address) } }
+    let steps = isNear ? Self.steps : [0]
+    let probes = inside.flatMap { address in steps.map { address - min($0, address) } }
     let arguments =
-      ["--obj=\(library)", "--functions=linkage", "--no-inlines"]
-      + probes.map { "0x" + String($0, radix: 16) }
+      ["--obj=\(library)", "--functions=linkage", "--inlines"] + probes.map { "0x" + String($0, radix: 16) }
     guard let result = try? Subprocess.run(toolchain.symbolizer, arguments), result.status == 0 else { return [] }
-    // Two lines for each: the function, and path:line:column.
-    let lines = result.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-    guard lines.count == probes.count * 2 else { return [] }
+    let answers = answers(in: result.output)
+    guard answers.count >= probes.count else { return [] }
     return inside.indices.compactMap { index in
-      let first = index * Self.steps.count
-      return (first..<first + Self.steps.count).lazy.filter { lines[2 * $0] == lines[2 * first] }
-        .compactMap { place(lines[2 * $0 + 1]) }.first
+      let own = index * steps.count
+      return (own..<own + steps.count).lazy.filter { answers[$0].function == answers[own].function }
+        .compactMap { answers[$0].place }.first
     }
+  }
+
+  /// For each address: a line with the function's name and one with `path:line:column`, from what is inlined outwards; an empty line.
+  private func answers(in output: [UInt8]) -> [(function: String, place: Place?)] {
+    var answers: [(function: String, place: Place?)] = []
+    var lines: [String] = []
+    for line in output.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard line.isEmpty else {
+        lines.append(String(decoding: line, as: UTF8.self))
+        continue
+      }
+      if lines.count >= 2 {
+        let found = stride(from: 1, to: lines.count, by: 2).lazy.compactMap { place(lines[$0]) }.first
+        answers.append((lines[lines.count / 2 * 2 - 2], found))
+      }
+      lines = []
+    }
+    return answers
   }
 
   /// Reads `path:line:column`.

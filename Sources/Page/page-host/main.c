@@ -83,6 +83,10 @@ int main(int argc, char **argv) {
   for (size_t index = 0; index < sizeof libraries / sizeof *libraries; index++) {
     dlopen(libraries[index], RTLD_NOW | RTLD_GLOBAL);
   }
+  // Whoever started this may have blocked signals (threads of dispatch queues do); pages are to receive them.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
   signal(SIGPIPE, SIG_IGN);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 

@@ -12,8 +12,8 @@ import PageProtocol
 /// - nothing delayed (`asyncAfter`, `Task.sleep`, a timer) is due within `patience` of the last line.
 ///
 /// So a chain of tasks, queues and continuations runs to its end, in as many steps as it takes. What is suspended until something
-/// else happens, and threads and child processes, are not waited for; nor is what is not done after half of the page's time: they
-/// end with the page.
+/// else happens, and threads and child processes, are not waited for; nor is what other threads have not done after half of the
+/// page's time: they end with the page. The main thread's own work has no such limit: one that never rests runs into the time-out.
 ///
 /// `needsIndefiniteExecution` extends this until `finish()` is called, until the time-out (which is then no failure: the page's
 /// last line is done), or until nothing is left that could still do anything.
@@ -71,13 +71,13 @@ public enum PageLife {
     }
     // What another thread finished may have put something on the main queue after it was last turned.
     var quietTurns = 0
-    while quietTurns < 3, left(of: seconds) > 0 {
+    while quietTurns < 3 {
       turn(for: 0)
       if RunLoopMainExecutor.isBusy {
         quietTurns = 0
-      } else if isWorkUnderWay {
+      } else if isWorkUnderWay, left(of: seconds) > 0 {
         quietTurns = 0
-        turn(for: min(0.002, left(of: seconds)))
+        turn(for: 0.002)
       } else if let delay = nextDelay, delay <= left(of: min(patience, seconds)) {
         quietTurns = 0
         turn(for: delay)

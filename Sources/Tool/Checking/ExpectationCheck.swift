@@ -45,6 +45,7 @@ struct ExpectationCheck {
     guard reader.hasFinished(block.index) || reader.hasEnded else {
       return Problem(rule: .noValue, message: "the page ended before this block did, so its output was not verified")
     }
+    if reader.isCut(block.index) { return cut }
     let actual = reader.output(of: block.index)
     if matches(expectation, actual) { return nil }
     return mismatch(.outputMismatch, "the block's output is not the one stated", expectation, actual)
@@ -66,8 +67,19 @@ struct ExpectationCheck {
           : "the page ended before this statement did, so its output was not verified"
       return Problem(rule: .noValue, message: why)
     }
+    if reader.isCut(expectation) { return cut }
     if outputs.contains(where: { matches(expectation, $0) }) { return nil }
     return mismatch(.outputMismatch, "the output is not the one stated", expectation, likeliest)
+  }
+
+  /// What is not known is not right, not even to `...`.
+  private var cut: Problem {
+    let kept = reader.transcript.output.count
+    return Problem(
+      rule: .outputMismatch,
+      message:
+        "the program wrote \(reader.transcript.outputLength) bytes, of which the first \(kept) were kept: this output was not verified"
+    )
   }
 
   /// A value or output that itself holds three dots (`[...]`) is stated exactly, too.

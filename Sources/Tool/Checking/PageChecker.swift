@@ -210,7 +210,7 @@ struct PageChecker {
   private mutating func fillResults(_ reader: TranscriptReader) {
     for index in reader.program.blocks where reader.program.reports(index) {
       blocks[index].values = reader.values(of: page.blocks[index], shown: Programs.values(of: page, configuration))
-      blocks[index].output = reader.output(of: index)
+      blocks[index].output = reader.shownOutput(of: index)
       blocks[index].pictures = reader.pictures(of: index)
     }
   }

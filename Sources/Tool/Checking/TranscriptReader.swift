@@ -131,6 +131,24 @@ struct TranscriptReader {
     return text(start, isLast ? transcript.output.count : end, reached: hasBegun(block))
   }
 
+  /// Whether the program wrote more than was kept before a block was done: what it wrote of that is not known.
+  func isCut(_ block: Int) -> Bool {
+    guard transcript.outputLength > transcript.output.count else { return false }
+    guard program.blocks.last != block else { return true }
+    return offset(program.marks.lastIndex { $0.place == .afterBlock(block) }).map { $0 > transcript.output.count }
+      ?? true
+  }
+
+  /// A block's output for readers: said where it is cut.
+  func shownOutput(of block: Int) -> String {
+    let output = output(of: block)
+    let limit = 1 << 20
+    guard isCut(block) || output.utf8.count > limit else { return output }
+    let kept = String(decoding: output.utf8.prefix(limit), as: UTF8.self)
+    let size = isCut(block) ? "the program wrote \(transcript.outputLength)" : "\(output.utf8.count)"
+    return kept + (kept.hasSuffix("\n") ? "" : "\n") + "… (cut: \(size) bytes in all)\n"
+  }
+
   /// Whether a program that stopped had come to this block.
   private func hasBegun(_ block: Int) -> Bool {
     guard let previous = program.blocks.last(where: { $0 < block }) else { return true }
@@ -162,6 +180,13 @@ struct TranscriptReader {
     case nil: break
     }
     return outputs
+  }
+
+  /// Whether some of what an expectation speaks of was not kept.
+  func isCut(_ expectation: Expectation) -> Bool {
+    guard let stated = program.statedOutputs[expectation.line], transcript.outputs.indices.contains(stated.stretch)
+    else { return false }
+    return transcript.outputs[stated.stretch].last.map { $0.upperBound > transcript.output.count } ?? false
   }
 
   private func text(_ range: Range<Int>) -> String {

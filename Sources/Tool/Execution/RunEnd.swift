@@ -32,12 +32,13 @@ struct RunEnd {
   /// The line that the page had passed last, as far as it can be one.
   private var lastLine: Int? {
     let line = Int(state.header.lastLine)
-    return line > 0 && line <= program.lineCount ? line : nil
+    return line > 0 && line < program.lineCount ? line : nil
   }
 
   private func places(_ addresses: [UInt64], isNear: Bool = false) -> [Symbols.Place] {
     symbols.places(of: addresses, base: state.header.libraryBase, size: state.header.librarySize, isNear: isNear)
-      .filter { $0.line <= program.lineCount }
+      // The last line is the mark that ends the page.
+      .filter { $0.line < program.lineCount }
   }
 
   private func places(_ frames: ArchFrames) -> [Symbols.Place] { places(RunState.addresses(frames)) }

@@ -13,8 +13,8 @@ struct Symbols {
   }
 
   /// The compiler's own instructions, such as those that log values, have no line: the one before them in the same function
-  /// counts. So far back it is looked for, in bytes.
-  private static let steps: [UInt64] = [0, 8, 16, 32, 64, 128, 256]
+  /// counts. So far back it is looked for, in bytes, in steps that meet a single call.
+  private static let steps: [UInt64] = Array(stride(from: 0, through: 512, by: 4))
 
   /// The page's places of the addresses that lie in it, innermost first.
   ///

@@ -4,6 +4,8 @@ import XCTest
 /// Runs the built tool in a folder of its own.
 final class ToolRun {
   let folder: URL
+  /// Added to the tests' own environment.
+  var environment: [String: String] = [:]
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("arch-docs-tests-\(UUID().uuidString)")
@@ -30,10 +32,13 @@ final class ToolRun {
 
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  private func run(_ arguments: [String]) throws -> Outcome {
+  /// - Parameter wrapper: A command that runs the one given to it as arguments; empty for none.
+  private func run(_ arguments: [String], inside wrapper: [String] = []) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    let command = wrapper + [Self.executable.path] + arguments
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     let files = ["out.txt", "err.txt"].map {
@@ -51,10 +56,22 @@ final class ToolRun {
   }
 
   /// The blocks of all pages by path, as the JSON report has them.
-  func report(_ arguments: String...) throws -> Report {
-    let process = try run(["compile"] + arguments + ["--report", "json=report.json"])
+  func report(_ arguments: String..., inside wrapper: [String] = []) throws -> Report {
+    let process = try run(["compile"] + arguments + ["--report", "json=report.json"], inside: wrapper)
     let data = try Data(contentsOf: folder.appendingPathComponent("report.json"))
     return Report(status: process.status, json: try JSONDecoder().decode(Report.JSON.self, from: data))
+  }
+
+  /// Whether a command can be run and exits with 0.
+  static func succeeds(_ command: [String]) throws -> Bool {
+    guard FileManager.default.isExecutableFile(atPath: command[0]) else { return false }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
   }
 
   static var executable: URL {

@@ -12,11 +12,18 @@ struct AttributeReader {
     "nocopy", "highlight", "wrap", "strikeout", "showLineNumbers", "no-format",
   ]
 
+  /// What was read.
+  struct Reading {
+    var attributes = BlockAttributes()
+    var diagnostics: [Diagnostic] = []
+    /// Of the language mode's word.
+    var modeColumn = 1
+  }
+
   private let page: Page
   /// The line that stands for the block.
   private let line: Int
-  private var attributes = BlockAttributes()
-  private var diagnostics: [Diagnostic] = []
+  private var reading = Reading()
   private var kindName: String?
   /// Where the word begins that is being read.
   private var offset = 0
@@ -32,9 +39,7 @@ struct AttributeReader {
   /// Reads the attributes of a block: those of the comments before it, then its own.
   ///
   /// What is wrong with them is told at the line that stands for the block, at the column of the word if it is on that line.
-  static func read(
-    _ texts: [AttributeText], of page: Page, line: Int
-  ) -> (attributes: BlockAttributes, diagnostics: [Diagnostic]) {
+  static func read(_ texts: [AttributeText], of page: Page, line: Int) -> Reading {
     var reader = AttributeReader(page: page, line: line)
     do throws(AttributeWords.OpenQuote) {
       var words: [AttributeWord] = []
@@ -44,7 +49,7 @@ struct AttributeReader {
       reader.offset = error.offset
       reader.complain(.badAttribute, "the quote that begins here is never closed")
     }
-    return (reader.attributes, reader.diagnostics)
+    return reader.reading
   }
 
   private mutating func read(_ words: [AttributeWord]) {
@@ -59,7 +64,7 @@ struct AttributeReader {
         read(word)
       }
     }
-    if let region, attributes.region != nil, !seen.contains("file") {
+    if let region, reading.attributes.region != nil, !seen.contains("file") {
       offset = region.offset
       complain(.badAttribute, "“region” needs the “file” that it is a part of")
     }
@@ -72,7 +77,7 @@ struct AttributeReader {
       refuseValue(word)
     case "skip":
       setKind(.skip, word)
-      attributes.skipReason = value(of: word, or: "needs a reason, as in skip=\"needs a printer\"")
+      reading.attributes.skipReason = value(of: word, or: "needs a reason, as in skip=\"needs a printer\"")
     case "error": setKind(.error, word)
     case "crash": setKind(.crash, word)
     case "throws": setKind(.throws, word)
@@ -80,20 +85,20 @@ struct AttributeReader {
       setKind(.warning, word)
       _ = value(of: word, or: "needs the warning's text, as in warning=\"never used\"")
     case "hidden":
-      attributes.isHidden = true
+      reading.attributes.isHidden = true
       refuseValue(word)
     case "silent":
-      attributes.isSilent = true
+      reading.attributes.isSilent = true
       refuseValue(word)
     case "scope":
       if let name = value(of: word, or: "needs a name, or “new”") {
-        attributes.scope = name == "new" ? .new : .named(name)
+        reading.attributes.scope = name == "new" ? .new : .named(name)
       }
     case "swift": readLanguageMode(word)
     case "timeout": readTimeout(word)
     case "if": readGate(word)
-    case "file": attributes.file = readPath(word)
-    case "region": attributes.region = value(of: word, or: "needs a region's name")
+    case "file": reading.attributes.file = readPath(word)
+    case "region": reading.attributes.region = value(of: word, or: "needs a region's name")
     case "": complain(.badAttribute, "an attribute's name is missing before this “=”")
     default:
       let near = NearestName.of(word.name, among: Self.names).map { ": “\($0)” is meant, perhaps" }
@@ -107,8 +112,8 @@ struct AttributeReader {
   private mutating func setKind(_ kind: Block.Kind, _ word: AttributeWord) {
     if let kindName { complain(.attributeClash, "“\(kindName)” and “\(word.name)” exclude each other") }
     kindName = word.name
-    attributes.kind = kind
-    if kind != .skip, kind != .noRun, let text = word.value, !text.isEmpty { attributes.expectedText = text }
+    reading.attributes.kind = kind
+    if kind != .skip, kind != .noRun, let text = word.value, !text.isEmpty { reading.attributes.expectedText = text }
   }
 
   private mutating func refuseValue(_ word: AttributeWord) {
@@ -125,7 +130,8 @@ struct AttributeReader {
     guard let mode = word.value.flatMap({ Int($0) }), (4...6).contains(mode) else {
       return complain(.badAttribute, "“swift” takes a language mode: 4, 5 or 6")
     }
-    attributes.languageMode = mode
+    reading.attributes.languageMode = mode
+    reading.modeColumn = column()
   }
 
   private mutating func readTimeout(_ word: AttributeWord) {
@@ -140,7 +146,7 @@ struct AttributeReader {
     guard isNumber, let number = Double(text), number > 0, number.isFinite else {
       return complain(.badAttribute, "“timeout” takes a time, as in timeout=5s")
     }
-    attributes.timeout = number * unit
+    reading.attributes.timeout = number * unit
   }
 
   private mutating func readGate(_ word: AttributeWord) {
@@ -149,7 +155,7 @@ struct AttributeReader {
       let hint = near.map { ": “\($0)” is meant, perhaps" } ?? ", as in if=linux, if=swift>=6.0 or if=env:NAME"
       return complain(.badAttribute, "“if” takes a condition" + hint)
     }
-    attributes.gates.append(gate)
+    reading.attributes.gates.append(gate)
   }
 
   private mutating func readPath(_ word: AttributeWord) -> String? {
@@ -162,7 +168,7 @@ struct AttributeReader {
   }
 
   private mutating func complain(_ rule: Diagnostic.Rule, _ message: String) {
-    diagnostics.append(Diagnostic(path: page.path, line: line, column: column(), rule: rule, message: message))
+    reading.diagnostics.append(Diagnostic(path: page.path, line: line, column: column(), rule: rule, message: message))
   }
 
   /// The word's column, when it is on the block's line.

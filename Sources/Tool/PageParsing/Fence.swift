@@ -68,6 +68,8 @@ struct Fence {
         line.range = (line.range.lowerBound + indent)..<line.range.upperBound
         if !isClosed { code.append(line) }
       }
+      // A fence left open ends with the comment.
+      if !isClosed, let last = code.last, source.text(last.range).trimmingSpace == "-->" { code.removeLast() }
       let end = (code.last?.line ?? first.line) + (isClosed ? 1 : 0)
       fences.append(
         Fence(

@@ -3,7 +3,9 @@ import DocumentModel
 /// One program has one language mode.
 enum LanguageModes {
   /// The blocks that ask for another mode than a block above them in their scope.
-  static func clashes(in page: Page, scopes: Configuration.ScopeSharing) -> [Diagnostic] {
+  ///
+  /// - Parameter columns: Where they ask, by block.
+  static func clashes(in page: Page, scopes: Configuration.ScopeSharing, columns: [Int: Int]) -> [Diagnostic] {
     let written = page.frontMatter.string("scopes").flatMap { Configuration.ScopeSharing(rawValue: $0) }
     let sharing = written ?? scopes
     var modes: [BlockAttributes.Scope: (mode: Int, line: Int)] = [:]
@@ -25,7 +27,7 @@ enum LanguageModes {
       guard first.mode != mode else { continue }
       diagnostics.append(
         Diagnostic(
-          path: page.path, line: block.line, rule: .attributeClash,
+          path: page.path, line: block.line, column: columns[block.index] ?? 1, rule: .attributeClash,
           message: "language mode \(mode) here and \(first.mode) at line \(first.line) are in one scope: "
             + "give one of them a scope of its own"))
     }

@@ -5,6 +5,8 @@ import DocumentModel
 struct MarkdownPageParser {
   private var page: Page
   private let source: SourceText
+  /// Where the language modes stand on the lines of their blocks, by block.
+  private(set) var modeColumns: [Int: Int] = [:]
   /// The number of lines of front matter.
   private var headLines = 0
   /// Attributes of `docs:` comments that wait for their fence.
@@ -111,6 +113,7 @@ struct MarkdownPageParser {
     pending = []
     let reading = AttributeReader.read(texts, of: page, line: fence.line)
     page.diagnostics += reading.diagnostics
+    modeColumns[page.blocks.count] = reading.modeColumn
     var block = Block(
       index: page.blocks.count, line: fence.line, endLine: fence.endLine, attributes: reading.attributes,
       code: fence.code)

@@ -19,10 +19,12 @@ public enum PageParser {
       ]
       return page
     }
+    var modeColumns: [Int: Int] = [:]
     switch kind {
     case .markdown:
       var parser = MarkdownPageParser(page)
       page = parser.parse()
+      modeColumns = parser.modeColumns
     case .playground:
       var parser = PlaygroundPageParser(page)
       page = parser.parse()
@@ -33,7 +35,7 @@ public enum PageParser {
       page.blocks[index].expectations.sort { $0.line < $1.line }
     }
     page.diagnostics += FrontMatterWords.problems(in: page)
-    page.diagnostics += LanguageModes.clashes(in: page, scopes: scopes)
+    page.diagnostics += LanguageModes.clashes(in: page, scopes: scopes, columns: modeColumns)
     page.diagnostics = page.diagnostics.inPlaceOrder
     return page
   }

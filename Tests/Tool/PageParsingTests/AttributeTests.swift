@@ -140,7 +140,7 @@ final class AttributeTests: XCTestCase {
 
   func testModesClashInASection() {
     let text = "## A\n\n```swift swift=5\n```\n\n```swift swift=6\n```\n\n## B\n\n```swift swift=6\n```\n"
-    XCTAssertEqual(page(text).diagnostics.map(\.line), [6, 11])
+    XCTAssertEqual(places(page(text)), ["6:10 attribute-clash", "11:10 attribute-clash"])
     XCTAssertEqual(page(text, scopes: .section).diagnostics.map(\.line), [6])
     XCTAssertEqual(page(text, scopes: .block).diagnostics.map(\.line), [])
   }

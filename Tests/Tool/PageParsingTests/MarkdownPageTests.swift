@@ -52,6 +52,12 @@ final class MarkdownPageTests: XCTestCase {
     XCTAssertEqual(page.blocks[2].hiddenLines, [16, 17, 18])
   }
 
+  func testOpenFenceInACommentEndsWithIt() {
+    let page = page("<!-- docs:hidden\n```swift\nlet s = 6\n-->\n\nText\n")
+    XCTAssertEqual(code(page, 0), ["let s = 6"])
+    XCTAssertEqual(page.blocks.map { [$0.line, $0.endLine] }, [[2, 3]])
+  }
+
   func testAttributeErrorsAreAtTheFence() {
     let page = page(
       "```swift no-rnu\n```\n\n```swift no-run crash\n```\n\n```swift skip\n```\n\n```swift swift=7000\n```\n\n```swift timeout=soon\n```\n"

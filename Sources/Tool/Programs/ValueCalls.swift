@@ -20,7 +20,9 @@ struct ValueCalls {
     func text(_ token: SwiftToken) -> String { String(decoding: code[token.range], as: UTF8.self) }
     // What must be awaited or may throw cannot be read again.
     guard !tokens.contains(where: { ["await", "try", "async", "lazy"].contains(text($0)) }) else { return nil }
-    return statement.form == .assignment ? target(tokens, code) : bindings(tokens, code)
+    let expression = statement.form == .assignment ? target(tokens, code) : bindings(tokens, code)
+    // One of several lines would move what stands below.
+    return expression.flatMap { $0.utf8.contains(0x0A) ? nil : $0 }
   }
 
   /// The left side of a compound assignment: names, members and subscripts, but no calls.

@@ -22,6 +22,10 @@ final class ValueCallsTests: XCTestCase {
     }
   }
 
+  func testATargetOfSeveralLinesIsNotReported() throws {
+    XCTAssertNil(try call(behind: "a[\n  0\n] += 1 // => 1"))
+  }
+
   func testACompoundAssignmentReportsItsTarget() throws {
     XCTAssertEqual(try call(behind: "x += 1 // => 2"), "x, 2, 1, 2, 7)")
     XCTAssertEqual(try call(behind: "  a.b[i] <<= 1 // => 2"), "a.b[i], 2, 3, 2, 15)")

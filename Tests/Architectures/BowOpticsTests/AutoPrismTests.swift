@@ -50,6 +50,20 @@ private indirect enum Chain: AutoPrism {
   case end
 }
 
+private enum Command: AutoPrism {
+  case plain(() -> Int)
+  case mapping((Int) -> Int)
+  case naming((Int, String) -> String)
+  case both((Int) -> Int, String)
+  case maybe(((Int) -> Int)?)
+  case list([(Int) -> Int])
+}
+
+private indirect enum Delayed: AutoPrism {
+  case mapping((Int) -> Int)
+  case never
+}
+
 final class AutoPrismTests: XCTestCase {
   func testCasesOfOnePayloadTypeAreToldApart() {
     let circle = Shape.prism(for: Shape.circle)
@@ -122,6 +136,40 @@ final class AutoPrismTests: XCTestCase {
       _ = one.getOptional(.two(Tracked(), "a text too long to be kept inline"))
       _ = two.getOptional(.two(Tracked(), "a text too long to be kept inline"))
       _ = link.getOptional(.link(Tracked(), .link(Tracked(), .end)))
+    }
+    XCTAssertEqual(Tracked.living, 0)
+  }
+
+  func testFunctionsOfKnownTypesCanBeCalled() {
+    let (plain, mapping) = (Command.prism(for: Command.plain), Command.prism(for: Command.mapping))
+    let offset = Int.random(in: 5...5)
+    for _ in 0..<3 {
+      XCTAssertEqual(plain.getOptional(.plain { 7 + offset })?(), 12)
+      XCTAssertEqual(mapping.getOptional(.mapping { $0 * 2 + offset })?(4), 13)
+      XCTAssertNil(mapping.getOptional(.plain { 7 }))
+      XCTAssertEqual(mapping.getOptional(mapping.reverseGet { $0 + 1 })?(4), 5)
+      XCTAssertEqual(Delayed.prism(for: Delayed.mapping).getOptional(.mapping { $0 + offset })?(1), 6)
+    }
+  }
+
+  func testFunctionsThatNobodyCouldCallAreNotMatched() {
+    XCTAssertNil(Command.prism(for: Command.naming).getOptional(.naming { "\($0)\($1)" }))
+    XCTAssertNil(Command.prism(for: Command.both).getOptional(.both({ $0 }, "x"))?.1)
+    XCTAssertNil(Command.prism(for: Command.maybe).getOptional(.maybe { $0 }) as Any?)
+  }
+
+  func testFunctionsInsideOfOtherValuesCanBeCalled() {
+    XCTAssertEqual(Command.prism(for: Command.list).getOptional(.list([{ $0 + 2 }]))?[0](3), 5)
+    typealias Boxed = Generic<(Int, String) -> String>
+    XCTAssertEqual(Boxed.prism(for: Boxed.value).getOptional(.value { "\($0)\($1)" })?(1, "x"), "1x")
+  }
+
+  func testFunctionsAreReleased() {
+    for _ in 0..<100 {
+      let tracked = Tracked()
+      _ = Command.prism(for: Command.plain).getOptional(.plain { withExtendedLifetime(tracked) { 1 } })
+      _ = Command.prism(for: Command.naming).getOptional(.naming { a, b in withExtendedLifetime(tracked) { b } })
+      _ = Delayed.prism(for: Delayed.mapping).getOptional(.mapping { a in withExtendedLifetime(tracked) { a } })
     }
     XCTAssertEqual(Tracked.living, 0)
   }

@@ -23,14 +23,14 @@ extension AutoLens {
 }
 
 /// Getters from key paths.
-public protocol AutoGetter {}
+public protocol AutoGetter: AutoLens {}
 
 extension AutoGetter {
   public static func getter<A>(for field: KeyPath<Self, A>) -> Getter<Self, A> { Getter(get: { $0[keyPath: field] }) }
 }
 
 /// Setters from key paths.
-public protocol AutoSetter {}
+public protocol AutoSetter: AutoLens {}
 
 extension AutoSetter {
   public static func setter<A>(for field: WritableKeyPath<Self, A>) -> Setter<Self, A> {
@@ -47,7 +47,7 @@ extension AutoSetter {
 }
 
 /// Optics of missing parts from key paths to optional fields.
-public protocol AutoOptional {}
+public protocol AutoOptional: AutoLens {}
 
 public typealias AutoAffineTraversal = AutoOptional
 
@@ -81,18 +81,21 @@ extension AutoOptional {
   }
 }
 
-/// Folds from key paths to arrays.
-public protocol AutoFold {}
+/// Folds from key paths to arrays and other containers.
+public protocol AutoFold: AutoLens {}
 
 extension AutoFold {
   public static func fold<A>(for field: KeyPath<Self, [A]>) -> Fold<Self, A> { Fold(all: { $0[keyPath: field] }) }
   public static func fold<A>(for field: KeyPath<Self, ArrayK<A>>) -> Fold<Self, A> {
     Fold(all: { $0[keyPath: field].asArray })
   }
+  public static func fold<F: Foldable, A>(for field: KeyPath<Self, Kind<F, A>>) -> Fold<Self, A> {
+    Fold(all: { F.elements($0[keyPath: field]) })
+  }
 }
 
-/// Traversals from key paths to arrays.
-public protocol AutoTraversal {}
+/// Traversals from key paths to arrays and other containers.
+public protocol AutoTraversal: AutoLens {}
 
 extension AutoTraversal {
   public static func traversal<A>(for field: WritableKeyPath<Self, [A]>) -> Traversal<Self, A> {
@@ -103,5 +106,13 @@ extension AutoTraversal {
         changed[keyPath: field] = parts
         return changed
       })
+  }
+
+  public static func traversal<A>(for field: WritableKeyPath<Self, ArrayK<A>>) -> Traversal<Self, A> {
+    lens(for: field) + ArrayK<A>.traversal
+  }
+
+  public static func traversal<F: Traverse, A>(for field: WritableKeyPath<Self, Kind<F, A>>) -> Traversal<Self, A> {
+    lens(for: field) + Kind<F, A>.traversalK
   }
 }

@@ -7,6 +7,7 @@ import Synchronization
 final class CaseExtractor<Whole, Part>: @unchecked Sendable {
   private let embed: (Part) -> Whole
   private let layout: EnumLayout?
+  private let mayHoldFunction = FunctionPayload.occurs(in: Part.self)
   /// The tag of the constructor's case, once known.
   private let hit = Atomic<Int>(-1)
   /// The tags below 64 that are known to be other cases.
@@ -33,7 +34,7 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
       guard EnumLayout(payload) != nil || MetadataKind.of(payload) == MetadataKind.existential else { return miss(tag) }
       return descend(whole)
     }
-    let part = take(whole, tag, layout)
+    guard let part = take(whole, tag, layout) else { return miss(tag) }
     guard withUnsafePointer(to: embed(part), { layout.tag(at: $0) }) == tag else { return miss(tag) }
     hit.store(tag, ordering: .relaxed)
     return part
@@ -44,15 +45,24 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
     return nil
   }
 
-  private func take(_ whole: Whole, _ tag: Int, _ layout: EnumLayout) -> Part {
+  /// What a case carries; nil for a function of which nobody knows how it is called.
+  private func take(_ whole: Whole, _ tag: Int, _ layout: EnumLayout) -> Part? {
     withUnsafeTemporaryAllocation(of: Whole.self, capacity: 1) { buffer in
       let pointer = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped)
       pointer.initializeMemory(as: Whole.self, repeating: whole, count: 1)
+      let isOpaque = mayHoldFunction && !layout.carriesTypeParameter(tag)
+      guard !isOpaque || FunctionPayload.isKnown(Part.self) else {
+        pointer.assumingMemoryBound(to: Whole.self).deinitialize(count: 1)
+        return nil
+      }
       layout.project(at: pointer)
-      guard layout.isIndirect(tag) else { return pointer.assumingMemoryBound(to: Part.self).move() }
+      guard layout.isIndirect(tag) else {
+        return isOpaque ? FunctionPayload.take(from: pointer) : pointer.assumingMemoryBound(to: Part.self).move()
+      }
       let box = pointer.load(as: UnsafeRawPointer.self)
       defer { Unmanaged<AnyObject>.fromOpaque(box).release() }
-      return Runtime.content(ofBox: box).assumingMemoryBound(to: Part.self).pointee
+      let content = Runtime.content(ofBox: box)
+      return isOpaque ? FunctionPayload.copy(from: content) : content.assumingMemoryBound(to: Part.self).pointee
     }
   }
 
@@ -76,13 +86,12 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
     path.append(tag)
     guard let payload = layout.payloadType(tag) else { return nil }
     func open<Payload>(_: Payload.Type) -> Part? {
-      let inner: Payload = CaseExtractor<Value, Payload>.payload(value, tag, layout)
-      return walk(inner, &path)
+      CaseExtractor<Value, Payload>.payload(value, tag, layout).flatMap { walk($0, &path) }
     }
     return _openExistential(payload, do: open)
   }
 
-  private static func payload(_ whole: Whole, _ tag: Int, _ layout: EnumLayout) -> Part {
+  private static func payload(_ whole: Whole, _ tag: Int, _ layout: EnumLayout) -> Part? {
     CaseExtractor({ _ in whole }).take(whole, tag, layout)
   }
 

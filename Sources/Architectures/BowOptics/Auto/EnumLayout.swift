@@ -54,6 +54,17 @@ struct EnumLayout {
     return Runtime.typeByMangledName(name, mangledLength(name), in: descriptor, arguments: metadata + 16)
   }
 
+  /// Whether a case carries just one of the enumeration's type parameters.
+  func carriesTypeParameter(_ tag: Int) -> Bool {
+    guard let record = record(tag) else { return false }
+    let offset = record.load(fromByteOffset: 4, as: Int32.self)
+    guard offset != 0 else { return false }
+    // `x` is the first parameter, `q_`, `q0_` … the others.
+    let name = record + 4 + Int(offset)
+    let first = name.load(as: UInt8.self)
+    return first == UInt8(ascii: "x") || first == UInt8(ascii: "q")
+  }
+
   /// A mangled name may hold references: a control byte, then four or eight bytes of address.
   private func mangledLength(_ name: UnsafeRawPointer) -> Int {
     var length = 0
@@ -65,63 +76,5 @@ struct EnumLayout {
       default: length += 1
       }
     }
-  }
-}
-
-enum MetadataKind {
-  static let enumeration = 0x201
-  static let optional = 0x202
-  static let tuple = 0x301
-  static let existential = 0x303
-
-  static func of(_ type: Any.Type) -> Int { unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) }
-}
-
-/// Whether values of both types look the same in memory: equal types, or tuples that differ in labels only.
-func haveSameLayout(_ a: Any.Type, _ b: Any.Type) -> Bool {
-  if a == b { return true }
-  let (left, right) = (tupleElements(a), tupleElements(b))
-  switch (left, right) {
-  case (nil, nil): return false
-  case (let left?, nil): return left.count == 1 && haveSameLayout(left[0], b)
-  case (nil, let right?): return right.count == 1 && haveSameLayout(a, right[0])
-  case (let left?, let right?):
-    return left.count == right.count && zip(left, right).allSatisfy { haveSameLayout($0, $1) }
-  }
-}
-
-private func tupleElements(_ type: Any.Type) -> [Any.Type]? {
-  guard MetadataKind.of(type) == MetadataKind.tuple else { return nil }
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  return (0..<metadata.load(fromByteOffset: 8, as: Int.self)).map {
-    metadata.load(fromByteOffset: 24 + 16 * $0, as: Any.Type.self)
-  }
-}
-
-/// The parts of the Swift runtime that have no name in Swift.
-enum Runtime {
-  private typealias TypeByMangledName =
-    @convention(c) (
-      UnsafeRawPointer, Int, UnsafeRawPointer?, UnsafeRawPointer?
-    ) -> UnsafeRawPointer?
-  private typealias ProjectBox = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer
-
-  private static let typeByMangledNameFunction: TypeByMangledName? = symbol("swift_getTypeByMangledNameInContext")
-  private static let projectBoxFunction: ProjectBox? = symbol("swift_projectBox")
-
-  private static func symbol<Function>(_ name: String) -> Function? {
-    dlsym(dlopen(nil, RTLD_NOW), name).map { unsafeBitCast($0, to: Function.self) }
-  }
-
-  static func typeByMangledName(
-    _ name: UnsafeRawPointer, _ length: Int, in context: UnsafeRawPointer, arguments: UnsafeRawPointer
-  ) -> Any.Type? {
-    guard let type = typeByMangledNameFunction?(name, length, context, arguments) else { return nil }
-    return unsafeBitCast(type, to: Any.Type.self)
-  }
-
-  /// The content of the box in which an indirect case keeps what it carries; past the object's header if all else fails.
-  static func content(ofBox box: UnsafeRawPointer) -> UnsafeMutableRawPointer {
-    projectBoxFunction?(box) ?? UnsafeMutableRawPointer(mutating: box + 16)
   }
 }

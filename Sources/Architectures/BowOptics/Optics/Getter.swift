@@ -1,7 +1,7 @@
 import Bow
 
 /// A part that can be looked at but not changed.
-public final class Getter<S, A> {
+public final class Getter<S, A>: GetterOf<S, A> {
   private let getFunction: (S) -> A
 
   public init(get: @escaping (S) -> A) {
@@ -26,6 +26,17 @@ public final class Getter<S, A> {
     Getter<S, (A, C)>(get: { (self.get($0), other.get($0)) })
   }
 
+  /// Beside something that stays as it is.
+  public func first<C>() -> Getter<(S, C), (A, C)> { Getter<(S, C), (A, C)>(get: { (self.get($0.0), $0.1) }) }
+  public func second<C>() -> Getter<(C, S), (C, A)> { Getter<(C, S), (C, A)>(get: { ($0.0, self.get($0.1)) }) }
+  /// One of two, the other one staying as it is.
+  public func left<C>() -> Getter<Either<S, C>, Either<A, C>> {
+    Getter<Either<S, C>, Either<A, C>>(get: { $0.mapLeft(self.get) })
+  }
+  public func right<C>() -> Getter<Either<C, S>, Either<C, A>> {
+    Getter<Either<C, S>, Either<C, A>>(get: { $0.map(self.get)^ })
+  }
+
   public func compose<C>(_ other: Getter<A, C>) -> Getter<S, C> { Getter<S, C>(get: { other.get(self.get($0)) }) }
 
   public var asFold: Fold<S, A> { Fold(all: { [self.get($0)] }) }
@@ -33,4 +44,6 @@ public final class Getter<S, A> {
 
 extension Getter where S == A {
   public static var identity: Getter<S, S> { Getter(get: id) }
+  /// Whichever of two there is.
+  public static var codiagonal: Getter<Either<S, S>, S> { Getter<Either<S, S>, S>(get: { $0.merge() }) }
 }

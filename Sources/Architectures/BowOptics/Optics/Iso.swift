@@ -3,7 +3,7 @@ import Bow
 public typealias Iso<S, A> = PIso<S, S, A, A>
 
 /// Two ways of writing the same thing, and how to go from one to the other.
-public final class PIso<S, T, A, B> {
+public final class PIso<S, T, A, B>: PIsoOf<S, T, A, B> {
   private let getFunction: (S) -> A
   private let reverseGetFunction: (B) -> T
 
@@ -21,10 +21,36 @@ public final class PIso<S, T, A, B> {
   public func modifyF<F: Functor>(_ s: S, _ f: @escaping (A) -> Kind<F, B>) -> Kind<F, T> {
     F.map(f(get(s)), reverseGet)
   }
+  public func liftF<F: Functor>(_ f: @escaping (A) -> Kind<F, B>) -> (S) -> Kind<F, T> { { self.modifyF($0, f) } }
   public func exists(_ s: S, _ predicate: (A) -> Bool) -> Bool { predicate(get(s)) }
   public func find(_ s: S, _ predicate: (A) -> Bool) -> Option<A> { Option.some(get(s)).filter(predicate) }
 
   public func reverse() -> PIso<B, A, T, S> { PIso<B, A, T, S>(get: reverseGet, reverseGet: get) }
+
+  /// Beside something that stays as it is.
+  public func first<C>() -> PIso<(S, C), (T, C), (A, C), (B, C)> {
+    PIso<(S, C), (T, C), (A, C), (B, C)>(
+      get: { (self.get($0.0), $0.1) }, reverseGet: { (self.reverseGet($0.0), $0.1) })
+  }
+  public func second<C>() -> PIso<(C, S), (C, T), (C, A), (C, B)> {
+    PIso<(C, S), (C, T), (C, A), (C, B)>(
+      get: { ($0.0, self.get($0.1)) }, reverseGet: { ($0.0, self.reverseGet($0.1)) })
+  }
+  /// One of two, the other one staying as it is.
+  public func left<C>() -> PIso<Either<S, C>, Either<T, C>, Either<A, C>, Either<B, C>> {
+    PIso<Either<S, C>, Either<T, C>, Either<A, C>, Either<B, C>>(
+      get: { $0.mapLeft(self.get) }, reverseGet: { $0.mapLeft(self.reverseGet) })
+  }
+  public func right<C>() -> PIso<Either<C, S>, Either<C, T>, Either<C, A>, Either<C, B>> {
+    PIso<Either<C, S>, Either<C, T>, Either<C, A>, Either<C, B>>(
+      get: { $0.map(self.get)^ }, reverseGet: { $0.map(self.reverseGet)^ })
+  }
+  /// Both of two.
+  public func split<S1, T1, A1, B1>(_ other: PIso<S1, T1, A1, B1>) -> PIso<(S, S1), (T, T1), (A, A1), (B, B1)> {
+    PIso<(S, S1), (T, T1), (A, A1), (B, B1)>(
+      get: { (self.get($0.0), other.get($0.1)) },
+      reverseGet: { (self.reverseGet($0.0), other.reverseGet($0.1)) })
+  }
 
   public func compose<C, D>(_ other: PIso<A, B, C, D>) -> PIso<S, T, C, D> {
     PIso<S, T, C, D>(get: { other.get(self.get($0)) }, reverseGet: { self.reverseGet(other.reverseGet($0)) })

@@ -3,7 +3,7 @@ import Bow
 public typealias Lens<S, A> = PLens<S, S, A, A>
 
 /// A part that every whole has.
-public final class PLens<S, T, A, B> {
+public final class PLens<S, T, A, B>: PLensOf<S, T, A, B> {
   private let getFunction: (S) -> A
   private let setFunction: (S, B) -> T
 
@@ -35,6 +35,16 @@ public final class PLens<S, T, A, B> {
     PLens<(S, S1), (T, T1), (A, A1), (B, B1)>(
       get: { (self.get($0.0), other.get($0.1)) },
       set: { (self.set($0.0, $1.0), other.set($0.1, $1.1)) })
+  }
+
+  /// Beside something that stays as it is.
+  public func first<C>() -> PLens<(S, C), (T, C), (A, C), (B, C)> {
+    PLens<(S, C), (T, C), (A, C), (B, C)>(
+      get: { (self.get($0.0), $0.1) }, set: { (self.set($0.0, $1.0), $1.1) })
+  }
+  public func second<C>() -> PLens<(C, S), (C, T), (C, A), (C, B)> {
+    PLens<(C, S), (C, T), (C, A), (C, B)>(
+      get: { ($0.0, self.get($0.1)) }, set: { ($1.0, self.set($0.1, $1.1)) })
   }
 
   public func compose<C, D>(_ other: PLens<A, B, C, D>) -> PLens<S, T, C, D> {

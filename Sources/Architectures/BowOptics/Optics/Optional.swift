@@ -5,7 +5,7 @@ public typealias PAffineTraversal<S, T, A, B> = POptional<S, T, A, B>
 public typealias AffineTraversal<S, A> = POptional<S, S, A, A>
 
 /// A part that may be missing.
-public final class POptional<S, T, A, B> {
+public final class POptional<S, T, A, B>: POptionalOf<S, T, A, B> {
   private let setFunction: (S, B) -> T
   private let getOrModifyFunction: (S) -> Either<T, A>
 
@@ -30,9 +30,31 @@ public final class POptional<S, T, A, B> {
   public func modifyF<F: Applicative>(_ s: S, _ f: @escaping (A) -> Kind<F, B>) -> Kind<F, T> {
     getOrModify(s).fold({ F.pure($0) }, { F.map(f($0)) { self.set(s, $0) } })
   }
+  public func liftF<F: Applicative>(_ f: @escaping (A) -> Kind<F, B>) -> (S) -> Kind<F, T> { { self.modifyF($0, f) } }
+  public func liftOption(_ f: @escaping (A) -> B) -> (S) -> Option<T> { { self.modifyOption($0, f) } }
   public func find(_ s: S, _ predicate: (A) -> Bool) -> Option<A> { getOption(s).filter(predicate) }
   public func exists(_ s: S, _ predicate: (A) -> Bool) -> Bool { getOptional(s).map(predicate) ?? false }
   public func all(_ s: S, _ predicate: (A) -> Bool) -> Bool { getOptional(s).map(predicate) ?? true }
+
+  /// The same kind of part in either of two wholes.
+  public func choice<S1, T1>(_ other: POptional<S1, T1, A, B>) -> POptional<Either<S, S1>, Either<T, T1>, A, B> {
+    POptional<Either<S, S1>, Either<T, T1>, A, B>(
+      set: { whole, b in whole.bimap({ self.set($0, b) }, { other.set($0, b) }) },
+      getOrModify: { whole in
+        whole.fold({ self.getOrModify($0).mapLeft { .left($0) } }, { other.getOrModify($0).mapLeft { .right($0) } })
+      })
+  }
+  /// Beside something that stays as it is.
+  public func first<C>() -> POptional<(S, C), (T, C), (A, C), (B, C)> {
+    POptional<(S, C), (T, C), (A, C), (B, C)>(
+      set: { (self.set($0.0, $1.0), $1.1) },
+      getOrModify: { whole in self.getOrModify(whole.0).bimap({ ($0, whole.1) }, { ($0, whole.1) }) })
+  }
+  public func second<C>() -> POptional<(C, S), (C, T), (C, A), (C, B)> {
+    POptional<(C, S), (C, T), (C, A), (C, B)>(
+      set: { ($1.0, self.set($0.1, $1.1)) },
+      getOrModify: { whole in self.getOrModify(whole.1).bimap({ (whole.0, $0) }, { (whole.0, $0) }) })
+  }
 
   public func compose<C, D>(_ other: POptional<A, B, C, D>) -> POptional<S, T, C, D> {
     POptional<S, T, C, D>(
@@ -52,6 +74,9 @@ public final class POptional<S, T, A, B> {
 }
 
 extension POptional where S == T, A == B {
+  /// A part that is never there.
+  public static var void: AffineTraversal<S, A> { AffineTraversal(set: { s, _ in s }, getOrModify: { .left($0) }) }
+
   public func extract() -> State<S, Option<A>> { State { ($0, self.getOption($0)) } }
   public func toState() -> State<S, Option<A>> { extract() }
   /// Changes the part, if it is there, and answers what it is now.
@@ -60,6 +85,15 @@ extension POptional where S == T, A == B {
       let next = self.modify(s, f)
       return (next, self.getOption(next))
     }
+  }
+  /// Changes the part, if it is there, and answers what it was.
+  public func updateOld(_ f: @escaping (A) -> A) -> State<S, Option<A>> {
+    State { s in (self.modify(s, f), self.getOption(s)) }
+  }
+  public func assign(_ a: A) -> State<S, Option<A>> { update { _ in a } }
+  public func assignOld(_ a: A) -> State<S, Option<A>> { updateOld { _ in a } }
+  public func extractMap<C>(_ f: @escaping (A) -> C) -> State<S, Option<C>> {
+    State { ($0, self.getOption($0).map(f)^) }
   }
   public func update_(_ f: @escaping (A) -> A) -> State<S, Void> { State { (self.modify($0, f), ()) } }
   public func assign_(_ a: A) -> State<S, Void> { update_ { _ in a } }

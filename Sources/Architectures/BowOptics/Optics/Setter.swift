@@ -3,7 +3,7 @@ import Bow
 public typealias Setter<S, A> = PSetter<S, S, A, A>
 
 /// Parts that can be changed but not looked at.
-public final class PSetter<S, T, A, B> {
+public final class PSetter<S, T, A, B>: PSetterOf<S, T, A, B> {
   private let modifyFunction: (S, @escaping (A) -> B) -> T
   private let setFunction: ((S, B) -> T)?
 
@@ -26,12 +26,23 @@ public final class PSetter<S, T, A, B> {
   public func set(_ s: S, _ b: B) -> T { setFunction?(s, b) ?? modify(s) { _ in b } }
   public func lift(_ f: @escaping (A) -> B) -> (S) -> T { { self.modify($0, f) } }
 
+  /// The same kind of parts in either of two wholes.
+  public func choice<S1, T1>(_ other: PSetter<S1, T1, A, B>) -> PSetter<Either<S, S1>, Either<T, T1>, A, B> {
+    PSetter<Either<S, S1>, Either<T, T1>, A, B> { whole, f in
+      whole.bimap({ self.modify($0, f) }, { other.modify($0, f) })
+    }
+  }
+
   public func compose<C, D>(_ other: PSetter<A, B, C, D>) -> PSetter<S, T, C, D> {
     PSetter<S, T, C, D> { s, f in self.modify(s) { other.modify($0, f) } }
   }
 }
 
 extension PSetter where S == A, S == T, A == B {
+  /// Whichever of two there is.
+  public static var codiagonal: Setter<Either<S, S>, S> {
+    Setter<Either<S, S>, S> { either, f in either.bimap(f, f) }
+  }
   public static var identity: Setter<S, S> { Iso<S, S>.identity.asSetter }
 }
 

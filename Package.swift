@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "arch-docs",
       dependencies: [
-        "DocumentModel", "Files", "PageParsing", "Programs", "Verifying", "Reporting", "SiteGeneration",
+        "DocumentModel", "Files", "PageParsing", "Programs", "Execution", "Verifying", "Reporting", "SiteGeneration",
       ],
       path: "Sources/Tool/arch-docs",
       // Starts in a few milliseconds and needs no Swift library where it is installed.

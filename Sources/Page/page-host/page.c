@@ -118,4 +118,5 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   char *arguments[] = {"page", NULL};
   int result = entry(1, arguments);
   leave(result);
+  _exit(result);
 }

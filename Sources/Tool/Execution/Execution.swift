@@ -5,6 +5,10 @@ import Programs
 import SwiftToolchain
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Compiles and runs programs: several at once, each in a process of its own.
 public struct Execution: Sendable {
   public struct Options: Sendable {
@@ -68,11 +72,23 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
-    let base = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    path = "\(base)/arch-docs-\(UUID().uuidString)"
+    path = "\(Self.base)/\(Self.prefix)\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
+
+  /// Removes those that this process has made.
+  static func removeAll() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? [] where name.hasPrefix(prefix) {
+      FileTree.remove("\(base)/\(name)")
+    }
+  }
+
+  private static var base: String {
+    ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
+  private static var prefix: String { "arch-docs-\(getpid())-" }
 
   deinit { FileTree.remove(path) }
 }

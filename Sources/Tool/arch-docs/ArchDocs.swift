@@ -1,4 +1,5 @@
 import DocumentModel
+import Execution
 import Verifying
 
 #if canImport(Glibc)
@@ -27,6 +28,7 @@ enum ArchDocs {
         break
       }
     }
+    Interruption.endInOrder()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

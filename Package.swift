@@ -111,7 +111,9 @@ let package = Package(
     test("Reporting", of: ["Reporting", "DocumentModel"], in: "Tool"),
     test("SiteGeneration", of: ["SiteGeneration", "DocumentModel", "CMark"], in: "Tool"),
     test("Programs", of: ["Programs", "PageParsing", "DocumentModel"], in: "Tool"),
-    test("Execution", of: ["Execution"], in: "Tool"),
+    test(
+      "Execution", of: ["Execution", "Programs", "PageParsing", "DocumentModel", "PageProtocol", "SwiftToolchain"],
+      in: "Tool"),
     test("Checking", of: ["Checking", "DocumentModel", "PageParsing"], in: "Tool"),
     test("Command", of: [], in: "Tool"),
     test(

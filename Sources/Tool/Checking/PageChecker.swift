@@ -199,7 +199,7 @@ struct PageChecker {
         .uncaughtError, line: line ?? fallback, column: column(line), "an error was thrown and not caught: \(message)")
     case .timedOut(let seconds, let line):
       report(
-        .timeout, line: line ?? fallback, column: column(line),
+        .timeout, line: line ?? fallback,
         "still running after \(seconds.plain) s; ended\(caller(of: line))")
     case .notRun: break
     }

@@ -21,7 +21,7 @@ public struct Transcript: Sendable, Equatable {
   public var endStatementLine: Int?
   /// The innermost line of the page at an `exit` before its end, when known.
   public var endLine: Int?
-  /// The column of the place of an untimely end, from 1 in bytes, when known.
+  /// The column of the place of a crash, an uncaught error or an `exit`, from 1 in bytes, when known.
   public var endByteColumn: Int?
   /// What the program wrote to standard error, bounded.
   public var errorOutput: [UInt8] = []

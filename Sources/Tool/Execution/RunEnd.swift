@@ -55,7 +55,7 @@ struct RunEnd {
     // The first that is in the page: that of the main thread unless it waits, then what it waits for.
     let found = stacks.lazy.map { places($0, isNear: true) }.first { !$0.isEmpty } ?? []
     transcript.end = .timedOut(seconds: program.timeout, line: found.first?.line ?? lastLine)
-    transcript.endByteColumn = found.first?.byteColumn
+    // Which of a line's instructions it was is chance.
     transcript.endStatementLine = found.last?.line ?? lastLine
   }
 

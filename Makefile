@@ -7,7 +7,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PACKAGES := libcmark-dev libyaml-dev libexpat1-dev pkg-config
 TEST_PACKAGES := jekyll python3
 
-.PHONY: all setup setup-test build site test fuzz bench install clean
+.PHONY: all setup setup-test build site test tsan fuzz bench install clean
 
 all: build
 
@@ -41,8 +41,15 @@ fuzz: setup
 	  SWIFT_BACKTRACE=enable=no $(FUZZER) $$kind -runs=$${input#*:} -max_len=4096 -timeout=10 -print_final_stats=1 \
 	    -verbosity=0 -artifact_prefix=$$found- $$found Tests/Conformance Documentation || exit 1; done
 
+# Tests of what runs on several threads, under the Thread Sanitizer.
+tsan: setup
+	swift build --build-tests --sanitize=thread --build-path $(BUILD)/tsan
+	TSAN_OPTIONS=halt_on_error=1 swift test --skip-build --sanitize=thread --build-path $(BUILD)/tsan \
+	  --filter 'SchedulingTests|CancellationTests|ConcurrencyTests|EffectTests|ResourceTests|RefTests|DispatchTests|FamilyTests'
+
 bench: build
 	bash Tests/Bench/bench.sh $(BUILD)/release/arch-docs
+	$(BUILD)/release/bench-effects
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/arch-docs/Modules

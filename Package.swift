@@ -105,6 +105,9 @@ let package = Package(
     library("BowOptics", in: "Architectures", ["Bow"]),
     library("BowArch", in: "Architectures", ["Bow", "BowEffects", "BowOptics", "Combine", "SwiftUI", "PageRuntime"]),
 
+    .executableTarget(
+      name: "bench-effects", dependencies: ["BowArch", "SwiftUI"], path: "Tests/Bench/Effects",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     test("SwiftSource", of: ["SwiftSource"], in: "Tool"),
     test("PageParsing", of: ["DocumentModel", "PageParsing", "SiteGeneration"], in: "Tool"),
     test("Project", of: ["Project", "DocumentModel"], in: "Tool"),

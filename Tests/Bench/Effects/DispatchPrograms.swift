@@ -3,7 +3,6 @@ import BowArch
 import BowEffects
 import BowOptics
 import Foundation
-import PageRuntime
 import SwiftUI
 
 private struct Desk: Equatable {

@@ -32,11 +32,15 @@ extension KleisliPartial: Concurrent where F: Concurrent {
 
 extension KleisliPartial: Bracket where F: Bracket {
   public static func bracketCase<A, B>(
-    _ acquire: KleisliOf<F, D, A>, _ release: @escaping (A, ExitCase<F.E>) -> KleisliOf<F, D, Void>,
-    _ use: @escaping (A) throws -> KleisliOf<F, D, B>
+    acquire: KleisliOf<F, D, A>, release: @escaping (A, ExitCase<F.E>) -> KleisliOf<F, D, Void>,
+    use: @escaping (A) throws -> KleisliOf<F, D, B>
   ) -> KleisliOf<F, D, B> {
     Kleisli { d in
-      F.bracketCase(acquire^.run(d), { release($0, $1)^.run(d) }, { try use($0)^.run(d) })
+      F.bracketCase(
+        acquire: acquire^.run(d), release: { release($0, $1)^.run(d) }, use: { try use($0)^.run(d) })
     }
+  }
+  public static func uncancelable<A>(_ fa: KleisliOf<F, D, A>) -> KleisliOf<F, D, A> {
+    Kleisli { d in F.uncancelable(fa^.run(d)) }
   }
 }

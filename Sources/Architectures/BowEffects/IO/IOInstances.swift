@@ -78,8 +78,8 @@ extension IOPartial: Concurrent {
 
 extension IOPartial: Bracket {
   public static func bracketCase<A, B>(
-    _ acquire: IOOf<E, A>, _ release: @escaping (A, ExitCase<E>) -> IOOf<E, Void>,
-    _ use: @escaping (A) throws -> IOOf<E, B>
+    acquire: IOOf<E, A>, release: @escaping (A, ExitCase<E>) -> IOOf<E, Void>,
+    use: @escaping (A) throws -> IOOf<E, B>
   ) -> IOOf<E, B> {
     IO<E, B>(
       .uncancelable(

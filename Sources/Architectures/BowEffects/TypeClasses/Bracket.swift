@@ -33,23 +33,23 @@ extension ExitCase: CustomStringConvertible {
 /// A monad that gives back what it took, whatever happens in between.
 public protocol Bracket: MonadError {
   static func bracketCase<A, B>(
-    _ acquire: Kind<Self, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<Self, Void>,
-    _ use: @escaping (A) throws -> Kind<Self, B>
+    acquire: Kind<Self, A>, release: @escaping (A, ExitCase<E>) -> Kind<Self, Void>,
+    use: @escaping (A) throws -> Kind<Self, B>
   ) -> Kind<Self, B>
   static func uncancelable<A>(_ fa: Kind<Self, A>) -> Kind<Self, A>
 }
 
 extension Bracket {
   public static func bracketCase<A, B>(
-    acquire: Kind<Self, A>, release: @escaping (A, ExitCase<E>) -> Kind<Self, Void>,
-    use: @escaping (A) throws -> Kind<Self, B>
+    _ acquire: Kind<Self, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<Self, Void>,
+    _ use: @escaping (A) throws -> Kind<Self, B>
   ) -> Kind<Self, B> {
-    bracketCase(acquire, release, use)
+    bracketCase(acquire: acquire, release: release, use: use)
   }
   public static func bracket<A, B>(
     acquire: Kind<Self, A>, release: @escaping (A) -> Kind<Self, Void>, use: @escaping (A) throws -> Kind<Self, B>
   ) -> Kind<Self, B> {
-    bracketCase(acquire, { a, _ in release(a) }, use)
+    bracketCase(acquire: acquire, release: { a, _ in release(a) }, use: use)
   }
   public static func guarantee<A>(_ fa: Kind<Self, A>, finalizer: Kind<Self, Void>) -> Kind<Self, A> {
     guaranteeCase(fa, finalizer: { _ in finalizer })

@@ -4,10 +4,20 @@ import Bow
 public protocol Concurrent: Async {
   /// The first to end wins, errors included.
   static func race<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, Either<A, B>>
-  /// Waits for both, even when one fails.
+  /// Waits for both, even when one fails. This or the next is to be given.
   static func parZip<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, (A, B)>
+  static func parMap<A, B, Z>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>, _ f: @escaping (A, B) -> Z) -> Kind<Self, Z>
   /// Carries out all at once and collects the results in order.
   static func parSequence<A>(_ effects: [Kind<Self, A>]) -> Kind<Self, [A]>
+}
+
+extension Concurrent {
+  public static func parZip<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, (A, B)> {
+    parMap(fa, fb) { ($0, $1) }
+  }
+  public static func parSequence<A>(_ effects: [Kind<Self, A>]) -> Kind<Self, [A]> {
+    effects.reduce(pure([])) { all, next in parMap(all, next) { $0 + [$1] } }
+  }
 }
 
 extension Kind where F: Concurrent {
@@ -21,4 +31,34 @@ extension Array {
     G.parSequence(map(f))
   }
   public func parSequence<G: Concurrent, B>() -> Kind<G, [B]> where Element == Kind<G, B> { G.parSequence(self) }
+  public func parFlatTraverse<G: Concurrent, B>(_ f: @escaping (Element) -> Kind<G, [B]>) -> Kind<G, [B]> {
+    parTraverse(f).map { $0.flatMap(id) }
+  }
+}
+
+extension Traverse {
+  /// Maps the contents with effects that run side by side, keeping their places.
+  public static func parTraverse<G: Concurrent, A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<G, B>)
+    -> Kind<G, Kind<Self, B>>
+  {
+    G.map(G.parSequence(elements(fa).map(f))) { results in
+      traverse(fa) { _ in State<Int, B> { place in (place + 1, results[place]) } }^.runA(0)
+    }
+  }
+  public static func parSequence<G: Concurrent, A>(_ fga: Kind<Self, Kind<G, A>>) -> Kind<G, Kind<Self, A>> {
+    parTraverse(fga, id)
+  }
+}
+
+extension Kind where F: Traverse {
+  public func parTraverse<G: Concurrent, B>(_ f: @escaping (A) -> Kind<G, B>) -> Kind<G, Kind<F, B>> {
+    F.parTraverse(self, f)
+  }
+  public func parSequence<G: Concurrent, B>() -> Kind<G, Kind<F, B>> where A == Kind<G, B> { F.parSequence(self) }
+}
+
+extension Kind where F: Traverse & Monad {
+  public func parFlatTraverse<G: Concurrent, B>(_ f: @escaping (A) -> Kind<G, Kind<F, B>>) -> Kind<G, Kind<F, B>> {
+    parTraverse(f).map { F.flatten($0) }
+  }
 }

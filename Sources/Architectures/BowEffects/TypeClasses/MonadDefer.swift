@@ -9,6 +9,16 @@ public protocol MonadDefer: MonadError {
 }
 
 extension MonadDefer {
+  public static func later<A>(_ f: @escaping () throws -> A) -> Kind<Self, A> {
+    `defer` {
+      do {
+        return pure(try f())
+      } catch {
+        guard let known = error as? E else { fatalError("An effect that fails with \(E.self) threw \(error).") }
+        return raiseError(known)
+      }
+    }
+  }
   public static func later<A>(_ fa: Kind<Self, A>) -> Kind<Self, A> { `defer` { fa } }
   public static func lazy() -> Kind<Self, Void> { later {} }
   public static func laterOrRaise<A>(_ f: @escaping () -> Either<E, A>) -> Kind<Self, A> { `defer` { fromEither(f()) } }

@@ -82,7 +82,8 @@ void guard_surroundings(const Surroundings *around, pid_t supervisor) {
 #else
   const uint32_t architecture = AUDIT_ARCH_AARCH64;
 #endif
-  const uint32_t calls[] = {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_pidfd_open};
+  const uint32_t calls[] = {SYS_kill,       SYS_tkill,    SYS_tgkill,           SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
+                            SYS_pidfd_open, SYS_prlimit64, SYS_process_vm_writev};
   // -1 is every process of the user.
   const uint32_t kept[] = {(uint32_t)-1, (uint32_t)supervisor, (uint32_t)around->host, (uint32_t)around->tool,
                            (uint32_t)around->group};

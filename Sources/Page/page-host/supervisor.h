@@ -28,7 +28,7 @@ void end_descendants(void);
 // In a supervisor: runs a page in a child, waits for its end or its time-out, ends all it started, replies, exits.
 _Noreturn void supervise(const ArchRunRequest *request, const char *text, int reply, const Surroundings *around);
 
-// In a page's process: refuses signals to its supervisor and to what is around it.
+// In a page's process: refuses signals, and other limits, to its supervisor and to what is around it.
 void guard_surroundings(const Surroundings *around, pid_t supervisor);
 
 // In a page's process: runs the page.

@@ -21,7 +21,7 @@ struct RunEnd {
     case UInt32(ARCH_RUN_SIGNALLED): signalled(&transcript)
     case UInt32(ARCH_RUN_LOST):
       transcript.end = .crashed(
-        signal: SIGKILL, message: "the page ended the processes around it, those that supervise it too", line: lastLine)
+        signal: SIGKILL, message: "the process that supervises the page was killed, by the page or from outside", line: lastLine)
       transcript.endStatementLine = lastLine
     case UInt32(ARCH_RUN_FAILED):
       transcript.failure = "the page cannot be run: \(String(cString: strerror(reply.status)))"

@@ -137,6 +137,68 @@ final class MisbehavingPagesTests: XCTestCase {
     XCTAssertEqual(try diagnostic("import Foundation\nraise(SIGSTOP)").rule, "timeout")
   }
 
+  // MARK: Processes that are killed
+
+  /// Runs a page that waits, kills a process of the tool meanwhile, and gives what the page is told.
+  private func told(killing victim: String, inside wrapper: [String] = []) throws -> Told {
+    let started = tool.folder.appendingPathComponent("started").path
+    let script = """
+      "$@" & tool=$!
+      while [ ! -e \(started) ]; do sleep 0.02; done
+      for child in $(cat /proc/$tool/task/*/children); do
+        [ "$(cat /proc/$child/comm)" = page-host ] && [ -n "$(cat /proc/$child/task/*/children)" ] && host=$child
+      done
+      supervisor=$(cat /proc/$host/task/*/children)
+      kill -9 \(victim)
+      wait $tool
+      """
+    return try diagnostic(
+      "import Foundation\ncreat(\"\(started)\", 0o600)\nThread.sleep(forTimeInterval: 600)", timeout: "600s",
+      inside: wrapper + ["/bin/sh", "-c", script, "sh"])
+  }
+
+  func testAKilledSupervisorIsNoticedAtOnce() throws {
+    let told = try told(killing: "$supervisor")
+    XCTAssertEqual(told.rule, "crash")
+    XCTAssertTrue(told.message.contains("the process that supervises the page was killed"), told.message)
+  }
+
+  func testAKilledHostIsNoticedAtOnceAndReplaced() throws {
+    XCTAssertEqual(try told(killing: "$host").rule, "crash")
+  }
+
+  func testAKilledSupervisorIsNoticedAtOnceWithoutNamespaces() throws {
+    XCTAssertEqual(try told(killing: "$supervisor", inside: try withoutNamespaces()).rule, "crash")
+  }
+
+  private func assertAKilledToolLeavesNothing(inside wrapper: [String] = []) throws {
+    let marker = "86\(UInt32.random(in: 100_000...999_999))"
+    let started = tool.folder.appendingPathComponent("started").path
+    try tool.write(
+      """
+      ```swift
+      import Foundation
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "setsid sleep \(marker) & touch \(started); trap '' TERM HUP; sleep \(marker)"]
+      try shell.run()
+      Thread.sleep(forTimeInterval: 600)
+      ```
+      """, to: "Page.md")
+    let script = "\"$@\" & while [ ! -e \(started) ]; do sleep 0.02; done; kill -9 $!"
+    XCTAssertThrowsError(
+      try tool.report("Page.md", "--timeout", "600s", inside: wrapper + ["/bin/sh", "-c", script, "sh"]))
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while try !processes(named: marker).isEmpty, Date() < deadline { usleep(20_000) }
+    XCTAssertEqual(try processes(named: marker), [])
+  }
+
+  func testAKilledToolLeavesNothing() throws { try assertAKilledToolLeavesNothing() }
+
+  func testAKilledToolLeavesNothingWithoutNamespaces() throws {
+    try assertAKilledToolLeavesNothing(inside: try withoutNamespaces())
+  }
+
   // MARK: Ends
 
   func testAnExitIsToldWhereItIsCalled() throws {

@@ -19,6 +19,9 @@ extension Monad {
   public static func ap<A, B>(_ ff: Kind<Self, (A) -> B>, _ fa: Kind<Self, A>) -> Kind<Self, B> {
     flatMap(ff) { map(fa, $0) }
   }
+  public static func product<A, B>(_ fa: Kind<Self, A>, _ fb: Kind<Self, B>) -> Kind<Self, (A, B)> {
+    flatMap(fa) { a in map(fb) { (a, $0) } }
+  }
   public static func select<A, B>(_ fab: Kind<Self, Either<A, B>>, _ f: Kind<Self, (A) -> B>) -> Kind<Self, B> {
     flatMap(fab) { choice in choice.fold({ a in map(f) { $0(a) } }, { pure($0) }) }
   }

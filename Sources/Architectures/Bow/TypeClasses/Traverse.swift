@@ -84,12 +84,17 @@ extension Array {
   }
 
   public func sequence<G: Applicative, B>() -> Kind<G, [B]> where Element: Kind<G, B> {
-    func join(_ low: Int, _ high: Int) -> Kind<G, [B]> {
-      if high - low == 1 { return G.map(self[low]) { [$0] } }
-      let middle = low + (high - low) / 2
-      return G.map(G.product(join(low, middle), join(middle, high))) { $0.0 + $0.1 }
+    func join(_ low: Int, _ high: Int) -> Kind<G, Joined<B>> {
+      switch high - low {
+      case 1: return G.map(self[low]) { .one($0) }
+      case 2: return G.map(G.product(self[low], self[low + 1])) { .two(.one($0.0), .one($0.1)) }
+      default:
+        let middle = low + (high - low) / 2
+        return G.map(G.product(join(low, middle), join(middle, high))) { .two($0.0, $0.1) }
+      }
     }
-    return isEmpty ? G.pure([]) : join(0, count)
+    let count = count
+    return isEmpty ? G.pure([]) : G.map(join(0, count)) { $0.elements(count) }
   }
 
   public func flatTraverse<G: Applicative, B>(_ f: @escaping (Element) -> Kind<G, [B]>) -> Kind<G, [B]> {
@@ -117,5 +122,27 @@ extension Array {
     -> Kind<M, [B]>
   {
     M.map(k().scanLeftM(initialState: initialState, f: f)) { $0^.asArray }
+  }
+}
+
+/// Results joined in halves: copying them at each step would take longer than the steps.
+private indirect enum Joined<Element> {
+  case one(Element)
+  case two(Joined, Joined)
+
+  func elements(_ count: Int) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    collect(into: &elements)
+    return elements
+  }
+
+  private func collect(into elements: inout [Element]) {
+    switch self {
+    case .one(let element): elements.append(element)
+    case .two(let first, let second):
+      first.collect(into: &elements)
+      second.collect(into: &elements)
+    }
   }
 }

@@ -49,6 +49,7 @@ tsan: setup
 
 bench: build
 	bash Tests/Bench/bench.sh $(BUILD)/release/arch-docs
+	$(BUILD)/release/bench-bow
 	$(BUILD)/release/bench-effects
 
 install: build

@@ -108,6 +108,9 @@ let package = Package(
     .executableTarget(
       name: "bench-effects", dependencies: ["BowArch", "SwiftUI"], path: "Tests/Bench/Effects",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "bench-bow", dependencies: ["Bow", "BowOptics"], path: "Tests/Bench/Bow",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     test("SwiftSource", of: ["SwiftSource"], in: "Tool"),
     test("PageParsing", of: ["DocumentModel", "PageParsing", "SiteGeneration"], in: "Tool"),
     test("Project", of: ["Project", "DocumentModel"], in: "Tool"),

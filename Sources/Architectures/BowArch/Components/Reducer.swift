@@ -29,6 +29,12 @@ public struct Reducer<S, I> {
   ) -> Reducer<S2, I2> {
     focus(S2.lens(for: state), I2.prism(for: input))
   }
+  public func focus<S2: AutoLens, I2>(_ state: WritableKeyPath<S2, S>, _ input: Prism<I2, I>) -> Reducer<S2, I2> {
+    focus(S2.lens(for: state), input)
+  }
+  public func focus<S2, I2: AutoPrism>(_ state: Lens<S2, S>, _ input: @escaping (I) -> I2) -> Reducer<S2, I2> {
+    focus(state, I2.prism(for: input))
+  }
   public func focus<S2: AutoLens>(_ state: WritableKeyPath<S2, S>) -> Reducer<S2, I> { focus(S2.lens(for: state)) }
   public func focus<I2: AutoPrism>(_ input: @escaping (I) -> I2) -> Reducer<S, I2> { focus(I2.prism(for: input)) }
 }

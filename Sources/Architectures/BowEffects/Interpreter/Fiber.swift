@@ -8,7 +8,8 @@ import Synchronization
 final class Fiber: @unchecked Sendable {
   private enum Frame {
     case node(IONode)
-    case recover(IONode, Place)
+    /// A handler that is at home elsewhere than where the fiber began.
+    case recover(IONode, home: Place)
     case leave(entered: BindingScope, outer: BindingScope?)
     case mask(Int)
     case finalized(IOOutcome)
@@ -17,7 +18,9 @@ final class Fiber: @unchecked Sendable {
   @exclusivity(unchecked) private var frames: [Frame] = []
   @exclusivity(unchecked) private var scope: BindingScope?
   @exclusivity(unchecked) private var place: Place
+  @exclusivity(unchecked) private var hasMoved = false
   @exclusivity(unchecked) private var mask = 0
+  private let origin: Place
   private let waiter: Mailbox?
   private var done: ((IOOutcome) -> Void)?
 
@@ -28,6 +31,7 @@ final class Fiber: @unchecked Sendable {
   /// - Parameter done: called once, on whatever thread the last step ran.
   init(at place: Place, waiter: Mailbox? = nil, scope: BindingScope?, done: @escaping (IOOutcome) -> Void) {
     self.place = place
+    origin = place
     self.waiter = waiter
     self.scope = scope
     self.done = done
@@ -76,7 +80,7 @@ final class Fiber: @unchecked Sendable {
           node = current.source
           continue
         case .recover:
-          frames.append(.recover(current, place))
+          frames.append(hasMoved ? .recover(current, home: place) : .node(current))
           node = current.source
           continue
         case .uncancelable, .cancelable:
@@ -113,26 +117,31 @@ final class Fiber: @unchecked Sendable {
       case .recover(let waiting, let home):
         guard case .error(let error) = outcome else { break }
         let next = waiting.next(after: error)
-        if !place.isSame(as: home) {
-          place = home
-          guard isThere(home) else { return move { $0.start(next) } }
-        }
+        guard hasCome(home) else { return move { $0.start(next) } }
         node = next
       case .node(let waiting):
-        if waiting.kind == .finalize {
+        switch waiting.kind {
+        case .map:
+          guard case .value(let value) = outcome else { break }
+          outcome = .value(waiting.function(value))
+        case .flatMap:
+          guard case .value(let value) = outcome else { break }
+          if mustStop { outcome = .cancelled } else { node = waiting.next(after: value) }
+        case .recover:
+          guard case .error(let error) = outcome else { break }
+          let next = waiting.next(after: error)
+          guard !hasMoved || hasCome(origin) else { return move { $0.start(next) } }
+          node = next
+        case .continueOn:
+          guard case .value(let value) = outcome else { break }
+          hasMoved = true
+          place = .queue(waiting.queue)
+          guard isThere(place) else { return move { $0.resume(.value(value)) } }
+        default:
+          // It is a finalizer.
           mask += 1
           frames.append(.finalized(outcome))
           node = waiting.next(after: Box(outcome))
-          break
-        }
-        guard case .value(let value) = outcome else { break }
-        switch waiting.kind {
-        case .map: outcome = .value(waiting.function(value))
-        case .flatMap:
-          if mustStop { outcome = .cancelled } else { node = waiting.next(after: value) }
-        default:
-          place = .queue(waiting.queue)
-          guard isThere(place) else { return move { $0.resume(.value(value)) } }
         }
       }
     }
@@ -151,6 +160,13 @@ final class Fiber: @unchecked Sendable {
     case .queue(let queue):
       return QueueIdentity.isCurrent(queue) || (waiter.map { $0.isCurrentThread && $0.blocks(queue) } ?? false)
     }
+  }
+
+  /// Makes `home` the place of what follows; false when it is elsewhere than the calling thread.
+  private func hasCome(_ home: Place) -> Bool {
+    if place.isSame(as: home) { return true }
+    place = home
+    return isThere(home)
   }
 
   private func move(_ work: @escaping @Sendable (Fiber) -> Void) {

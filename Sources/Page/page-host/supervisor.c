@@ -72,6 +72,22 @@ static ArchState *map_state(const char *folder) {
   return map == MAP_FAILED ? NULL : map;
 }
 
+// How often a page's processes are counted, in milliseconds.
+enum { COUNTING = 250 };
+
+// How many processes and threads there are in this namespace. Their numbers are given out in turn, so none is far from the last.
+static int count_population(void) {
+  enum { GAP = 2048 };
+  static pid_t last = 2;
+  int count = 0;
+  for (pid_t number = 2; number < last + GAP; number++) {
+    if (kill(number, 0) != 0) continue;
+    count++;
+    if (number > last) last = number;
+  }
+  return count;
+}
+
 static void wait_for_page(
     pid_t page, const ArchRunRequest *request, const char *folder, bool isNamespace, const sigset_t *signals,
     ArchRunReply *reply) {
@@ -93,6 +109,14 @@ static void wait_for_page(
       if (!isOrphaned) sample_threads(page, map_state(folder), &reply->frames, isNamespace);
       kill(page, SIGKILL);
       return;
+    }
+    if (isNamespace && left > COUNTING) {
+      if (count_population() > ARCH_CROWD) {
+        reply->outcome = ARCH_RUN_CROWDED;
+        sample_threads(page, map_state(folder), &reply->frames, isNamespace);
+        return;
+      }
+      left = COUNTING;
     }
     struct timespec wait = {left / 1000, left % 1000 * 1000000};
     isOrphaned = sigtimedwait(signals, NULL, &wait) == SIGTERM && !isNamespace;

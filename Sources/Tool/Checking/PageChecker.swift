@@ -180,19 +180,18 @@ struct PageChecker {
       guard let line, let byteColumn = transcript.endByteColumn else { return 1 }
       return page.source.column(line: line, byteColumn: byteColumn)
     }
-    func caller(of line: Int?) -> String {
-      transcript.endStatementLine.map { line != nil && $0 != line ? " (called from line \($0))" : "" } ?? ""
-    }
     switch transcript.end {
     case .exited(let status):
       if !transcript.hasReachedEnd {
         let line = transcript.endLine
         report(
           .crash, line: line ?? fallback, column: column(line),
-          "the page ended itself by exit(\(status)) before its end; what follows did not run\(caller(of: line))")
+          "the page ended itself by exit(\(status)) before its end; what follows did not run\(Self.caller(of: line, transcript))"
+        )
       }
     case .crashed(_, let message, let line):
-      report(.crash, line: line ?? fallback, column: column(line), "crashed: \(message)\(caller(of: line))")
+      report(
+        .crash, line: line ?? fallback, column: column(line), "crashed: \(message)\(Self.caller(of: line, transcript))")
     case .uncaughtError(let thrown, let line):
       let message = ShownText.withoutModule(thrown, reader.types)
       report(
@@ -200,7 +199,7 @@ struct PageChecker {
     case .timedOut(let seconds, let line):
       report(
         .timeout, line: line ?? fallback,
-        "still running after \(seconds.plain) s; ended\(caller(of: line))")
+        "still running after \(seconds.plain) s; ended\(Self.caller(of: line, transcript))")
     case .notRun: break
     }
   }
@@ -299,7 +298,8 @@ struct PageChecker {
           .missingThrow, ComparedTexts.message("another error was thrown", expected: wanted, actual: message))
       }
     case (_, .timedOut(let seconds, let line)):
-      failSubject(.timeout, line: line, "still running after \(seconds.plain) s; ended")
+      failSubject(
+        .timeout, line: line, "still running after \(seconds.plain) s; ended\(Self.caller(of: line, transcript))")
     case (.crash, let end): failSubject(.missingCrash, "the block was to crash, but it \(Self.words(end))")
     case (_, let end): failSubject(.missingThrow, "the block was to throw, but it \(Self.words(end))")
     }
@@ -314,6 +314,12 @@ struct PageChecker {
     case .uncaughtError(let message, _): "threw an error: \(message)"
     case .timedOut(let seconds, _): "was still running after \(seconds.plain) s"
     }
+  }
+
+  /// Names the page's line that led to the one where a program ended, where that is another.
+  private static func caller(of line: Int?, _ transcript: Transcript) -> String {
+    guard let line, let statement = transcript.endStatementLine, statement != line else { return "" }
+    return " (called from line \(statement))"
   }
 
   /// A block that never runs reaches none of its expectations: each is a failed check, said once.

@@ -20,9 +20,9 @@ struct RunEnd {
     case UInt32(ARCH_RUN_TIMED_OUT): timedOut(&transcript)
     case UInt32(ARCH_RUN_SIGNALLED): signalled(&transcript)
     case UInt32(ARCH_RUN_LOST):
-      transcript.end = .crashed(
-        signal: SIGKILL, message: "the process that supervises the page was killed, by the page or from outside", line: lastLine)
-      transcript.endStatementLine = lastLine
+      killed(because: "the process that supervises the page was killed, by the page or from outside", &transcript)
+    case UInt32(ARCH_RUN_CROWDED):
+      killed(because: "more than \(ARCH_CROWD) processes and threads at a time; ended", &transcript)
     case UInt32(ARCH_RUN_FAILED):
       transcript.failure = "the page cannot be run: \(String(cString: strerror(reply.status)))"
     default: exited(&transcript)
@@ -51,11 +51,22 @@ struct RunEnd {
       transcript.end = .exited(0)
       return
     }
-    let stacks = state.samples + [RunState.addresses(reply.frames)]
-    // The first that is in the page: that of the main thread unless it waits, then what it waits for.
-    let found = stacks.lazy.map { places($0, isNear: true) }.first { !$0.isEmpty } ?? []
+    let found = sampled
     transcript.end = .timedOut(seconds: program.timeout, line: found.first?.line ?? lastLine)
     // Which of a line's instructions it was is chance.
+    transcript.endStatementLine = found.last?.line ?? lastLine
+  }
+
+  /// Where the page was when it was ended: the first stack that is in it, that of the main thread unless it waits, then of what it
+  /// waits for.
+  private var sampled: [Symbols.Place] {
+    let stacks = state.samples + [RunState.addresses(reply.frames)]
+    return stacks.lazy.map { places($0, isNear: true) }.first { !$0.isEmpty } ?? []
+  }
+
+  private func killed(because reason: String, _ transcript: inout Transcript) {
+    let found = sampled
+    transcript.end = .crashed(signal: SIGKILL, message: reason, line: found.first?.line ?? lastLine)
     transcript.endStatementLine = found.last?.line ?? lastLine
   }
 

@@ -86,6 +86,22 @@ final class MisbehavingPagesTests: XCTestCase {
     try assertNothingIsLeft(of: forkingLoop, inside: try withoutNamespaces())
   }
 
+  func testTooManyProcessesAreTold() throws {
+    let isolating = ["/usr/bin/unshare", "--user", "--map-root-user", "--pid", "--fork", "/bin/true"]
+    try XCTSkipUnless(try ToolRun.succeeds(isolating), "no process namespaces here")
+    let told = try diagnostic(
+      """
+      import Foundation
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "while :; do sleep 600 & done"]
+      try shell.run()
+      Thread.sleep(forTimeInterval: 600)
+      """, timeout: "600s")
+    XCTAssertEqual([told.line], [7])
+    XCTAssertEqual(told.message, "crashed: more than 2000 processes and threads at a time; ended")
+  }
+
   func testAChildThatHoldsStandardOutputDoesNotHoldThePage() throws {
     let page = try page(
       """

@@ -32,6 +32,8 @@ enum {
   // What is wanted of a line.
   ARCH_LINE_VALUES = 1,
   ARCH_LINE_POINTS = 2,
+  // How many processes and threads a page may have at a time, where they can be counted.
+  ARCH_CROWD = 2000,
   // How many threads are looked at before a time-out ends a page.
   ARCH_SAMPLE_LIMIT = 16,
 
@@ -182,6 +184,7 @@ enum {
   ARCH_RUN_TIMED_OUT = 2,
   ARCH_RUN_FAILED = 3,    // status: errno of what the supervisor could not do
   ARCH_RUN_LOST = 4,      // the page ended its supervisor
+  ARCH_RUN_CROWDED = 5,   // the page had more than ARCH_CROWD processes and threads
 };
 
 // The host's answer, written in one piece when no descendant of the page is left.

@@ -82,7 +82,7 @@ struct RunEnd {
     let found = places(state.header.crash)
     let stated = fatal?.line(in: program.pagePath)
     let line = stated ?? found.first?.line ?? lastLine
-    let cause = fatal?.text ?? Self.name(of: reply.status) + Self.lastWords(errors)
+    let cause = fatal?.text ?? name(of: reply.status) + Self.lastWords(errors)
     transcript.end = .crashed(
       signal: reply.status, message: (memoryMessage.map { $0 + ": " } ?? "") + cause, line: line)
     transcript.endByteColumn = found.first { $0.line == line }?.byteColumn
@@ -135,11 +135,21 @@ struct RunEnd {
     return lines.isEmpty ? "" : ": " + lines.joined(separator: "\n")
   }
 
-  private static func name(of signal: Int32) -> String {
+  /// Whether the signal struck in the page's own code. In front of that place stand the handler's frames and the signal's own.
+  private var hasStruckPage: Bool {
+    let addresses = RunState.addresses(state.header.crash)
+    return addresses.count < 4 || addresses[3] &- state.header.libraryBase < state.header.librarySize
+  }
+
+  private func name(of signal: Int32) -> String {
     switch signal {
     case SIGSEGV: "segmentation fault (SIGSEGV): bad memory access or stack overflow"
     case SIGABRT: "aborted (SIGABRT)"
-    case SIGILL, SIGTRAP: "trap (\(signal == SIGILL ? "SIGILL" : "SIGTRAP")), for instance arithmetic overflow"
+    case SIGILL, SIGTRAP:
+      "trap (\(signal == SIGILL ? "SIGILL" : "SIGTRAP"))"
+        + (hasStruckPage
+          ? ", for instance arithmetic overflow"
+          : " in what the page called, for instance a queue that waits for itself")
     case SIGBUS: "bus error (SIGBUS): a mapped file is shorter than what was read"
     case SIGFPE: "arithmetic exception (SIGFPE)"
     case SIGTERM: "ended (SIGTERM)"

@@ -261,6 +261,12 @@ final class MisbehavingPagesTests: XCTestCase {
     XCTAssertTrue(told.message.hasSuffix("(called from line 7)"), told.message)
   }
 
+  func testAQueueThatWaitsForItselfIsTold() throws {
+    let told = try diagnostic("import Foundation\nDispatchQueue.main.sync { print(1) }")
+    XCTAssertEqual(told.line, 3)
+    XCTAssertTrue(told.message.hasSuffix("a queue that waits for itself"), told.message)
+  }
+
   func testACallOfNothingIsToldWhereItIsCalled() throws {
     let told = try diagnostic(
       "let nothing = unsafeBitCast(0 as UInt, to: (@convention(c) () -> Void).self)\nfunc call() {\n  nothing()\n}\ncall()"

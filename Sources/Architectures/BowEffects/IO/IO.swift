@@ -75,13 +75,18 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
     IO<E, B>.fix(attempt().flatMap { $0.fold(ifError, ifValue) })
   }
 
-  /// The same effect where an environment is expected.
-  public func env<D>() -> EnvIO<D, E, A> { EnvIO { _ in self } }
-
   /// Runs it now, on `queue`; the effect that has come to what this one came to.
   public func attempt(on queue: DispatchQueue) -> IO<E, A> {
     IO.fix(unsafeRunSyncEither(on: queue).fold({ .raiseError($0) }, { .pure($0) }))
   }
+}
+
+extension Kind {
+  /// The same effect where an environment is expected.
+  public func env<D, E: Error>() -> EnvIO<D, E, A> where F == IOPartial<E> { EnvIO { _ in self } }
+
+  /// The same effect, its error of unspecified type.
+  public func anyError<E: Error>() -> IO<Error, A> where F == IOPartial<E> { self^.anyError }
 }
 
 extension IO where A == Void {

@@ -25,7 +25,6 @@ private enum DeskInput: AutoPrism {
   let wide = adding.widen(transformState: lens, transformInput: prism)
   let automatic = DeskInput.prism(for: DeskInput.count)
   let autoWide = adding.widen(transformState: lens, transformInput: automatic)
-  let pairing = Pairing<StatePartial<Int>, StorePartial<Int>>.pairStateStore()
 
   func play<S, I>(_ dispatcher: StateDispatcher<Any, S, I>, _ input: I, _ state: S) -> S {
     dispatcher.on(input).reduce(state) { s, action in
@@ -36,11 +35,6 @@ private enum DeskInput: AutoPrism {
   let working = StateDispatcher<Any, Int, Int>.effectful { k in EnvIO.invoke { _ in .modify { $0 + k }^ } }
   let (plain, effectful) = (Clicking(adding), Clicking(working))
   return [
-    Program("pairStateStore: duplicate, select", upstream: 9, steps: n) {
-      var store: StoreOf<Int, String> = Store(0) { "\($0)" }
-      for _ in 0..<n { store = pairing.select(State<Int, Void>.modify { $0 + 1 }, store.duplicate()) }
-      check(store.position, n)
-    },
     Program("dispatcher.on and run, plain", upstream: 22, steps: n) {
       var state = 0
       for _ in 0..<n { state = play(adding, 1, state) }
@@ -55,14 +49,6 @@ private enum DeskInput: AutoPrism {
       var state = Desk()
       for _ in 0..<n { state = play(autoWide, .count(1), state) }
       check(state.count, n)
-    },
-    Program("AutoPrism, hit", upstream: 8.4, steps: n) {
-      let input = DeskInput.count(3)
-      for _ in 0..<n { check(automatic.getOptional(input), 3) }
-    },
-    Program("AutoPrism, miss", upstream: 1.3, steps: n) {
-      let input = DeskInput.note("x")
-      for _ in 0..<n { check(automatic.getOptional(input) == nil, true) }
     },
     Program("click to refreshed screen (upstream: to the write)", upstream: 1100...1800, steps: 1000) {
       plain.click(times: 1000)

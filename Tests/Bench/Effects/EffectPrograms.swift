@@ -1,13 +1,10 @@
 import Bow
 import BowEffects
 
-/// Programs of `IO`, `State` and comprehensions, run from construction to release.
+/// Programs of `IO`, run from construction to release.
 func effectPrograms() -> [Program] {
   let n = 10_000
   func right(_ k: Int) -> IO<Never, Int> { k == 0 ? IO.pure(0)^ : IO.pure(k - 1).flatMap(right)^ }
-  func stateRight(_ k: Int) -> State<Int, Void> {
-    k == 0 ? State.pure(())^ : State<Int, Void>.modify { $0 + 1 }.flatMap { stateRight(k - 1) }^
-  }
   let numbers = Array(0..<n)
   return [
     Program("IO flatMap, nested to the right", upstream: 11.7, steps: n) {
@@ -33,14 +30,6 @@ func effectPrograms() -> [Program] {
     },
     Program("Array.traverse into Task, an element", upstream: 65...130, steps: n) {
       check(try? numbers.traverse { Task<Int>.pure($0 + 1) }^.unsafeRunSync().count, n)
-    },
-    Program("State flatMap, nested to the left", upstream: 1.6, steps: n) {
-      var state = State<Int, Void>.pure(())^
-      for _ in 0..<n { state = state.flatMap { State<Int, Void>.modify { $0 + 1 } }^ }
-      check(state.runS(0), n)
-    },
-    Program("State flatMap, nested to the right", upstream: 5.2, steps: n) {
-      check(stateRight(n).runS(0), n)
     },
     Program("binding of three variables", upstream: 81, steps: n) {
       for _ in 0..<n {

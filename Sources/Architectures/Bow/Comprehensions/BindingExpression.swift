@@ -28,10 +28,12 @@ prefix operator |<-
 /// Binds the result of the effect on the right to the variable, or variables, on the left.
 infix operator <- : AssignmentPrecedence
 
+/// A line that is run for its effect alone.
 public prefix func |<- <F: Monad, A>(_ fa: @escaping @autoclosure () -> Kind<F, A>) -> BindingExpression<F> {
   EffectExpression(fa) { $1 }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A>(_ bound: BoundVar<F, A>, _ fa: @escaping @autoclosure () -> Kind<F, A>)
   -> BindingExpression<F>
 {
@@ -49,9 +51,15 @@ public func binding<F: Monad, A>(
   return F.flatMap(F.pure(())) { run(0, BindingScope.current) }
 }
 
+/// A line's effect, as the type class has it.
 public func ask<F: MonadReader>() -> Kind<F, F.D> { F.ask() }
+/// A line's effect, as the type class has it.
 public func getState<F: MonadState>() -> Kind<F, F.S> { F.get() }
+/// A line's effect, as the type class has it.
 public func inspectState<F: MonadState, A>(_ f: @escaping (F.S) -> A) -> Kind<F, A> { F.inspect(f) }
+/// A line, as the type class has it. Its argument is evaluated when the comprehension is built.
 public func setState<F: MonadState>(_ s: F.S) -> BindingExpression<F> { |<-F.set(s) }
+/// A line, as the type class has it. Its argument is evaluated when the comprehension is built.
 public func modifyState<F: MonadState>(_ f: @escaping (F.S) -> F.S) -> BindingExpression<F> { |<-F.modify(f) }
+/// A line, as the type class has it. Its argument is evaluated when the comprehension is built.
 public func tell<F: MonadWriter>(_ w: F.W) -> BindingExpression<F> { |<-F.tell(w) }

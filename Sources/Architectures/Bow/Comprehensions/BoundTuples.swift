@@ -1,5 +1,6 @@
 // Binding the parts of a tuple to variables of their own.
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B>(
   _ bound: (BoundVar<F, A>, BoundVar<F, B>),
   _ fa: @escaping @autoclosure () -> Kind<F, (A, B)>
@@ -7,6 +8,7 @@ public func <- <F: Monad, A, B>(
   EffectExpression(fa) { bound.1.bound(to: $0.1, in: bound.0.bound(to: $0.0, in: $1)) }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C>(
   _ bound: (BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>),
   _ fa: @escaping @autoclosure () -> Kind<F, (A, B, C)>
@@ -14,6 +16,7 @@ public func <- <F: Monad, A, B, C>(
   EffectExpression(fa) { bound.2.bound(to: $0.2, in: bound.1.bound(to: $0.1, in: bound.0.bound(to: $0.0, in: $1))) }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D>(
   _ bound: (BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>),
   _ fa: @escaping @autoclosure () -> Kind<F, (A, B, C, D)>
@@ -26,6 +29,7 @@ public func <- <F: Monad, A, B, C, D>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E>(
   _ bound: (BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>),
   _ fa: @escaping @autoclosure () -> Kind<F, (A, B, C, D, E)>
@@ -39,6 +43,7 @@ public func <- <F: Monad, A, B, C, D, E>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E, G>(
   _ bound: (BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>, BoundVar<F, G>),
   _ fa: @escaping @autoclosure () -> Kind<F, (A, B, C, D, E, G)>
@@ -53,6 +58,7 @@ public func <- <F: Monad, A, B, C, D, E, G>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E, G, H>(
   _ bound: (
     BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>, BoundVar<F, G>, BoundVar<F, H>
@@ -70,6 +76,7 @@ public func <- <F: Monad, A, B, C, D, E, G, H>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E, G, H, I>(
   _ bound: (
     BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>, BoundVar<F, G>, BoundVar<F, H>,
@@ -89,6 +96,7 @@ public func <- <F: Monad, A, B, C, D, E, G, H, I>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E, G, H, I, J>(
   _ bound: (
     BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>, BoundVar<F, G>, BoundVar<F, H>,
@@ -109,6 +117,7 @@ public func <- <F: Monad, A, B, C, D, E, G, H, I, J>(
   }
 }
 
+/// Binds the result of the effect.
 public func <- <F: Monad, A, B, C, D, E, G, H, I, J, K>(
   _ bound: (
     BoundVar<F, A>, BoundVar<F, B>, BoundVar<F, C>, BoundVar<F, D>, BoundVar<F, E>, BoundVar<F, G>, BoundVar<F, H>,

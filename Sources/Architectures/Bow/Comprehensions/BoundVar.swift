@@ -33,5 +33,6 @@ extension Kind where F: Monad {
 }
 
 extension Monad {
+  /// A variable for the results of this kind.
   public static func `var`<A>(_ type: A.Type) -> BoundVar<Self, A> { BoundVar() }
 }

@@ -1,36 +1,53 @@
+/// The witness of `ArrayK`.
 public final class ForArrayK {}
+/// The kind of `ArrayK`.
 public typealias ArrayKOf<A> = Kind<ForArrayK, A>
 
 /// An array, as a member of the family of kinds.
 public final class ArrayK<A>: ArrayKOf<A> {
+  /// The elements.
   public let asArray: [A]
 
+  /// From an array.
   public init(_ array: [A]) {
     asArray = array
   }
 
+  /// From its elements.
   public convenience init(_ elements: A...) {
     self.init(elements)
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: ArrayKOf<A>) -> ArrayK<A> { downcast(fa) }
+  /// Nothing inside.
   public static func empty() -> ArrayK<A> { ArrayK([]) }
 
+  /// How many values there are.
   public var count: Int { asArray.count }
+  /// Whether there is nothing inside.
   public var isEmpty: Bool { asArray.isEmpty }
+  /// The element at an index, if there is one.
   public func getOrNone(_ index: Int) -> Option<A> { asArray.getOrNone(index) }
+  /// The first element, if there is one.
   public func firstOrNone() -> Option<A> { asArray.first.toOption() }
+  /// All elements but the first.
   public func dropFirst() -> ArrayK<A> { ArrayK(Array(asArray.dropFirst())) }
+  /// What satisfies the predicate.
   public func filter(_ predicate: (A) -> Bool) -> ArrayK<A> { ArrayK(asArray.filter(predicate)) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: ArrayKOf<A>) -> ArrayK<A> { ArrayK.fix(fa) }
 
 extension Array {
+  /// The array as a kind.
   public func k() -> ArrayK<Element> { ArrayK(self) }
+  /// The element at an index, if there is one.
   public func getOrNone(_ index: Int) -> Option<Element> {
     indices.contains(index) ? .some(self[index]) : .none()
   }
+  /// The first element, if there is one.
   public var firstOrNone: Option<Element> { first.toOption() }
 }
 

@@ -1,20 +1,27 @@
+/// The witness of `Const`.
 public final class ForConst {}
+/// `Const` with all parameters but the last.
 public final class ConstPartial<A>: Kind<ForConst, A> {}
+/// The kind of `Const`.
 public typealias ConstOf<A, T> = Kind<ConstPartial<A>, T>
 
 /// A value that only pretends to hold a `T`: walking a structure with it collects instead of rebuilding.
 public final class Const<A, T>: ConstOf<A, T> {
+  /// What is inside.
   public let value: A
 
+  /// From what it holds.
   public init(_ value: A) {
     self.value = value
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: ConstOf<A, T>) -> Const<A, T> { downcast(fa) }
   /// The same value, pretending to hold something else.
   public func retag<U>() -> Const<A, U> { Const<A, U>(value) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A, T>(_ fa: ConstOf<A, T>) -> Const<A, T> { Const.fix(fa) }
 
 extension Const: CustomStringConvertible {

@@ -1,20 +1,28 @@
+/// The witness of `Eval`.
 public final class ForEval {}
+/// `Eval` with all parameters but the last.
 public typealias EvalPartial = ForEval
+/// The kind of `Eval`.
 public typealias EvalOf<A> = Kind<ForEval, A>
 
 /// A value whose computation happens now, once later, or each time it is asked for.
 ///
 /// Chains of any length are computed in a loop and released in one.
 public class Eval<A>: EvalOf<A> {
+  /// The type that a kind stands for.
   @inlinable
   public static func fix(_ fa: EvalOf<A>) -> Eval<A> { downcast(fa) }
 
+  /// A value that is there.
   public static func now(_ a: A) -> Eval<A> { Now(a) }
+  /// Computed each time it is asked for.
   public static func always(_ f: @escaping () -> A) -> Eval<A> { Always(f) }
   /// Computed when first asked for, then remembered. Safe to ask from any thread.
   public static func later(_ f: @escaping () -> A) -> Eval<A> { Later(f) }
+  /// A computation that is made when it is run.
   public static func `defer`(_ f: @escaping () -> Eval<A>) -> Eval<A> { Deferred(f) }
 
+  /// Computes the value.
   public func value() -> A {
     var nothing: Void = ()
     return withUnsafeMutablePointer(to: &nothing) { Machine.value(of: self, $0) }
@@ -24,11 +32,14 @@ public class Eval<A>: EvalOf<A> {
   public func memoize() -> Eval<A> { Later(value) }
 }
 
+/// The type that a kind stands for.
 @inlinable
 public postfix func ^ <A>(_ fa: EvalOf<A>) -> Eval<A> { Eval.fix(fa) }
 
 extension Eval where A == Bool {
+  /// True, at once.
   public static var `true`: Eval<Bool> { .now(true) }
+  /// False, at once.
   public static var `false`: Eval<Bool> { .now(false) }
 }
 

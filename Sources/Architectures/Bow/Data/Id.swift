@@ -1,17 +1,23 @@
+/// The witness of `Id`.
 public final class ForId {}
+/// The kind of `Id`.
 public typealias IdOf<A> = Kind<ForId, A>
 
 /// Just a value: the container that adds nothing.
 public final class Id<A>: IdOf<A> {
+  /// What is inside.
   public let value: A
 
+  /// From what it holds.
   public init(_ value: A) {
     self.value = value
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: IdOf<A>) -> Id<A> { downcast(fa) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: IdOf<A>) -> Id<A> { Id.fix(fa) }
 
 extension Id: CustomStringConvertible {

@@ -1,5 +1,8 @@
+/// The witness of `Ior`.
 public final class ForIor {}
+/// `Ior` with all parameters but the last.
 public final class IorPartial<L>: Kind<ForIor, L> {}
+/// The kind of `Ior`.
 public typealias IorOf<A, B> = Kind<IorPartial<A>, B>
 
 /// One value, the other, or both: a result that may come with a remark.
@@ -16,9 +19,13 @@ public final class Ior<A, B>: IorOf<A, B> {
     self.cases = cases
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: IorOf<A, B>) -> Ior<A, B> { downcast(fa) }
+  /// Only the left one.
   public static func left(_ a: A) -> Ior<A, B> { Ior(.left(a)) }
+  /// Only the right one.
   public static func right(_ b: B) -> Ior<A, B> { Ior(.right(b)) }
+  /// Both of them.
   public static func both(_ a: A, _ b: B) -> Ior<A, B> { Ior(.both(a, b)) }
 
   /// What two optional values come to; nothing when both are missing.
@@ -31,6 +38,7 @@ public final class Ior<A, B>: IorOf<A, B> {
     }
   }
 
+  /// What the function for the case at hand makes of it.
   public func fold<C>(
     _ ifLeft: (A) throws -> C, _ ifRight: (B) throws -> C, _ ifBoth: (A, B) throws -> C
   ) rethrows -> C {
@@ -41,14 +49,20 @@ public final class Ior<A, B>: IorOf<A, B> {
     }
   }
 
+  /// Whether there is only a left value.
   public var isLeft: Bool { fold({ _ in true }, { _ in false }, { _, _ in false }) }
+  /// Whether there is only a right value.
   public var isRight: Bool { fold({ _ in false }, { _ in true }, { _, _ in false }) }
+  /// Whether there are both values.
   public var isBoth: Bool { fold({ _ in false }, { _ in false }, { _, _ in true }) }
 
+  /// Both sides changed.
   public func bimap<C, D>(_ fa: (A) -> C, _ fb: (B) -> D) -> Ior<C, D> {
     fold({ .left(fa($0)) }, { .right(fb($0)) }, { .both(fa($0), fb($1)) })
   }
+  /// The left value changed by `f`.
   public func mapLeft<C>(_ f: (A) -> C) -> Ior<C, B> { bimap(f, id) }
+  /// The two sides exchanged.
   public func swap() -> Ior<B, A> { fold({ .right($0) }, { .left($0) }, { .both($1, $0) }) }
 
   /// One of the two on the left, both on the right.
@@ -61,10 +75,13 @@ public final class Ior<A, B>: IorOf<A, B> {
   }
   /// The right value where there is one.
   public func toEither() -> Either<A, B> { fold({ .left($0) }, { .right($0) }, { .right($1) }) }
+  /// The value, if there is one.
   public func toOption() -> Option<B> { toEither().toOption() }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: @autoclosure () -> B) -> B { fold({ _ in other() }, { $0 }, { $1 }) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A, B>(_ fa: IorOf<A, B>) -> Ior<A, B> { Ior.fix(fa) }
 
 extension Ior: CustomStringConvertible {

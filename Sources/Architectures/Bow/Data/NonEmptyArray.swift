@@ -1,41 +1,60 @@
+/// The witness of `NonEmptyArray`.
 public final class ForNonEmptyArray {}
+/// The kind of `NonEmptyArray`.
 public typealias NonEmptyArrayOf<A> = Kind<ForNonEmptyArray, A>
+/// The shorter name.
 public typealias NEA<A> = NonEmptyArray<A>
+/// The witness of `NEA`.
 public typealias ForNEA = ForNonEmptyArray
 
 /// An array with at least one element.
 public final class NonEmptyArray<A>: NonEmptyArrayOf<A> {
+  /// The first element.
   public let head: A
+  /// The elements after the first.
   public let tail: [A]
 
+  /// From its first element and the others.
   public init(head: A, tail: [A]) {
     self.head = head
     self.tail = tail
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: NonEmptyArrayOf<A>) -> NonEmptyArray<A> { downcast(fa) }
+  /// From its elements.
   public static func of(_ head: A, _ tail: A...) -> NonEmptyArray<A> { NonEmptyArray(head: head, tail: tail) }
+  /// From an array, unless it is empty.
   public static func fromArray(_ array: [A]) -> Option<NonEmptyArray<A>> {
     array.first.map { .some(NonEmptyArray(head: $0, tail: Array(array.dropFirst()))) } ?? .none()
   }
 
+  /// How many values there are.
   public var count: Int { tail.count + 1 }
+  /// All elements.
   public func all() -> [A] { [head] + tail }
+  /// The element at an index, if there is one.
   public func getOrNone(_ index: Int) -> Option<A> { all().getOrNone(index) }
+  /// The element at an index, if there is one.
   public subscript(_ index: Int) -> Option<A> { getOrNone(index) }
 
+  /// The elements of both.
   public static func + (lhs: NonEmptyArray<A>, rhs: A) -> NonEmptyArray<A> {
     NonEmptyArray(head: lhs.head, tail: lhs.tail + [rhs])
   }
+  /// The elements of both.
   public static func + (lhs: NonEmptyArray<A>, rhs: [A]) -> NonEmptyArray<A> {
     NonEmptyArray(head: lhs.head, tail: lhs.tail + rhs)
   }
+  /// The elements of both.
   public static func + (lhs: NonEmptyArray<A>, rhs: NonEmptyArray<A>) -> NonEmptyArray<A> { lhs + rhs.all() }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: NonEmptyArrayOf<A>) -> NonEmptyArray<A> { NonEmptyArray.fix(fa) }
 
 extension NonEmptyArray where A: Equatable {
+  /// Whether an element is there.
   public func contains(element: A) -> Bool { all().contains(element) }
 }
 

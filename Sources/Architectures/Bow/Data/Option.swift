@@ -1,4 +1,6 @@
+/// The witness of `Option`.
 public final class ForOption {}
+/// The kind of `Option`.
 public typealias OptionOf<A> = Kind<ForOption, A>
 
 /// A value that may be missing, as a member of the family of kinds.
@@ -9,11 +11,16 @@ public final class Option<A>: OptionOf<A> {
     self.content = content
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: OptionOf<A>) -> Option<A> { downcast(fa) }
+  /// A value.
   public static func some(_ a: A) -> Option<A> { Option(content: .some(a)) }
+  /// No value.
   public static func none() -> Option<A> { Option(content: .none) }
+  /// The value, or a failure.
   public static func fromOptional(_ a: A?) -> Option<A> { Option(content: a) }
 
+  /// What the function for the case at hand makes of it.
   public func fold<B>(_ ifEmpty: () throws -> B, _ ifSome: (A) throws -> B) rethrows -> B {
     switch content {
     case .some(let a): return try ifSome(a)
@@ -21,27 +28,43 @@ public final class Option<A>: OptionOf<A> {
     }
   }
 
+  /// Whether there is a value.
   public var isDefined: Bool { fold({ false }, { _ in true }) }
+  /// Whether there is nothing inside.
   public var isEmpty: Bool { !isDefined }
+  /// The value as the standard library's optional.
   public var orNil: A? { content }
+  /// The value as the standard library's optional.
   public func toOptional() -> A? { content }
+  /// The value in an array, or an empty one.
   public func toArray() -> [A] { fold({ [] }, { [$0] }) }
+  /// What satisfies the predicate.
   public func filter(_ predicate: (A) -> Bool) -> Option<A> { fold({ self }, { predicate($0) ? self : .none() }) }
+  /// What does not satisfy the predicate.
   public func filterNot(_ predicate: (A) -> Bool) -> Option<A> { filter { !predicate($0) } }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: @autoclosure () -> A) -> A { fold(other, { $0 }) }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: () -> A) -> A { fold(other, { $0 }) }
+  /// This one, or `other` where it holds no value.
   public func orElse(_ other: @autoclosure () -> Option<A>) -> Option<A> { isDefined ? self : other() }
+  /// This one, or `other` where it holds no value.
   public func orElse(_ other: () -> Option<A>) -> Option<A> { isDefined ? self : other() }
+  /// Whether a value satisfies the predicate.
   public func exists(_ predicate: (A) -> Bool) -> Bool { fold({ false }, predicate) }
+  /// Whether all values satisfy the predicate.
   public func forall(_ predicate: (A) -> Bool) -> Bool { fold({ true }, predicate) }
+  /// The same as an `Either`.
   public func toEither<L>(_ ifEmpty: @autoclosure () -> L) -> Either<L, A> {
     fold({ .left(ifEmpty()) }, { .right($0) })
   }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: OptionOf<A>) -> Option<A> { Option.fix(fa) }
 
 extension Swift.Optional {
+  /// The value, if there is one.
   public func toOption() -> Option<Wrapped> { Option(content: self) }
 }
 

@@ -15,9 +15,12 @@ public final class Trampoline<A> {
   /// A last step that is still to be computed.
   public static func later(_ f: @escaping () -> A) -> Trampoline<A> { Trampoline(.always(f)) }
 
+  /// Runs it.
   public func run() -> A { eval.value() }
 
+  /// The value changed by `f`.
   public func map<B>(_ f: @escaping (A) -> B) -> Trampoline<B> { Trampoline<B>(eval.map(f)^) }
+  /// Goes on with what `f` makes of the value.
   public func flatMap<B>(_ f: @escaping (A) -> Trampoline<B>) -> Trampoline<B> {
     Trampoline<B>(eval.flatMap { f($0).eval }^)
   }

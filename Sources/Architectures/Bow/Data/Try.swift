@@ -5,8 +5,11 @@ public enum TryError: Error {
   case unsupportedOperation(String)
 }
 
+/// The witness of `Try`.
 public final class ForTry {}
+/// `Try` with all parameters but the last.
 public typealias TryPartial = ForTry
+/// The kind of `Try`.
 public typealias TryOf<A> = Kind<ForTry, A>
 
 /// A result, or the error that was thrown instead.
@@ -17,9 +20,13 @@ public final class Try<A>: TryOf<A> {
     self.result = result
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: TryOf<A>) -> Try<A> { downcast(fa) }
+  /// A result.
   public static func success(_ a: A) -> Try<A> { Try(.success(a)) }
+  /// An error.
   public static func failure(_ error: Error) -> Try<A> { Try(.failure(error)) }
+  /// An error.
   public static func raise(_ error: Error) -> Try<A> { failure(error) }
   /// Calls `f` at once.
   public static func invoke(_ f: () throws -> A) -> Try<A> { Try(Result(catching: f)) }
@@ -29,7 +36,9 @@ public final class Try<A>: TryOf<A> {
     do { return try ifSuccess(result.get()) } catch { return ifFailure(error) }
   }
 
+  /// Whether there is an error.
   public var isFailure: Bool { !isSuccess }
+  /// Whether there is a result.
   public var isSuccess: Bool {
     if case .success = result { return true }
     return false
@@ -39,25 +48,37 @@ public final class Try<A>: TryOf<A> {
   public func failed() -> Try<Error> {
     fold({ .success($0) }, { _ in .failure(TryError.unsupportedOperation("Success.failed")) })
   }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: @autoclosure () -> A) -> A { fold({ _ in other() }, id) }
+  /// The result, or `other` where there is none.
   public func getOrDefault(_ other: @autoclosure () -> A) -> A { fold({ _ in other() }, id) }
+  /// This one, or `other` where it holds no value.
   public func orElse(_ other: @autoclosure () -> Try<A>) -> Try<A> { isSuccess ? self : other() }
+  /// Goes on with what `f` makes of the error.
   public func recoverWith(_ f: (Error) -> Try<A>) -> Try<A> { fold(f, { _ in self }) }
+  /// Puts a result in the place of the error.
   public func recover(_ f: (Error) -> A) -> Try<A> { fold({ .success(f($0)) }, { _ in self }) }
   /// A failure where the predicate does not hold.
   public func filter(_ predicate: (A) -> Bool) -> Try<A> {
     fold({ _ in self }, { predicate($0) ? self : .failure(TryError.predicateDoesNotMatch) })
   }
+  /// The value as the standard library's optional.
   public func orNil() -> A? { fold({ _ in nil }, { $0 }) }
+  /// The value, if there is one.
   public func toOption() -> Option<A> { orNil().toOption() }
+  /// The same as an `Either`.
   public func toEither() -> Either<Error, A> { result.toEither() }
+  /// The same as a `Validated`.
   public func toValidated() -> Validated<Error, A> { Validated(toEither()) }
+  /// The same as the standard library's `Result`.
   public func toResult() -> Result<A, Error> { result }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: TryOf<A>) -> Try<A> { Try.fix(fa) }
 
 extension Result {
+  /// The same as a `Try`.
   public func toTry() -> Try<Success> { Try(mapError { $0 }) }
 }
 

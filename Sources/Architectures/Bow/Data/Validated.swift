@@ -1,6 +1,10 @@
+/// The witness of `Validated`.
 public final class ForValidated {}
+/// `Validated` with all parameters but the last.
 public final class ValidatedPartial<I>: Kind<ForValidated, I> {}
+/// The kind of `Validated`.
 public typealias ValidatedOf<E, A> = Kind<ValidatedPartial<E>, A>
+/// What is wrong, in an array of at least one.
 public typealias ValidatedNEA<E, A> = Validated<NEA<E>, A>
 
 /// A result or what is wrong; unlike `Either` it collects everything that is wrong.
@@ -11,22 +15,36 @@ public final class Validated<E, A>: ValidatedOf<E, A> {
     self.either = either
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: ValidatedOf<E, A>) -> Validated<E, A> { downcast(fa) }
+  /// A value.
   public static func valid(_ a: A) -> Validated<E, A> { Validated(.right(a)) }
+  /// What is wrong.
   public static func invalid(_ e: E) -> Validated<E, A> { Validated(.left(e)) }
+  /// The right value, or a failure of the left one.
   public static func fromEither(_ either: Either<E, A>) -> Validated<E, A> { Validated(either) }
 
+  /// What the function for the case at hand makes of it.
   public func fold<C>(_ fe: (E) throws -> C, _ fa: (A) throws -> C) rethrows -> C { try either.fold(fe, fa) }
+  /// Whether there is a value.
   public var isValid: Bool { either.isRight }
+  /// Whether something is wrong.
   public var isInvalid: Bool { either.isLeft }
+  /// The same as an `Either`.
   public func toEither() -> Either<E, A> { either }
+  /// The value, if there is one.
   public func toOption() -> Option<A> { either.toOption() }
+  /// The same with what is wrong in an array of one.
   public func toValidatedNEA() -> ValidatedNEA<E, A> { fold({ .invalid(.of($0)) }, { .valid($0) }) }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: @autoclosure () -> A) -> A { fold({ _ in other() }, { $0 }) }
+  /// This one, or `other` where it holds no value.
   public func orElse(_ other: @autoclosure () -> Validated<E, A>) -> Validated<E, A> { isValid ? self : other() }
+  /// The two sides exchanged.
   public func swap() -> Validated<A, E> { Validated<A, E>(either.swap()) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <E, A>(_ fa: ValidatedOf<E, A>) -> Validated<E, A> { Validated.fix(fa) }
 
 extension Validated: CustomStringConvertible {

@@ -1,5 +1,8 @@
+/// The witness of `Zipper`.
 public final class ForZipper {}
+/// `Zipper` with all parameters but the last.
 public typealias ZipperPartial = ForZipper
+/// The kind of `Zipper`.
 public typealias ZipperOf<A> = Kind<ForZipper, A>
 
 /// A row of elements, one of which is in focus.
@@ -14,6 +17,7 @@ public final class Zipper<A>: ZipperOf<A> {
     self.position = position
   }
 
+  /// From both sides.
   public convenience init(left: [A], focus: A, right: [A]) {
     self.init(row: left + [focus] + right, position: left.count)
   }
@@ -29,21 +33,30 @@ public final class Zipper<A>: ZipperOf<A> {
     self.init(row: array, position: 0)
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: ZipperOf<A>) -> Zipper<A> { downcast(fa) }
 
+  /// What is on the left.
   public var left: [A] { Array(row[..<position]) }
+  /// The element in focus.
   public var focus: A { row[position] }
+  /// What is on the right.
   public var right: [A] { Array(row[(position + 1)...]) }
 
+  /// All elements.
   public func asArray() -> [A] { row }
+  /// Whether the first element is in focus.
   public func isBeginning() -> Bool { position == 0 }
+  /// Whether the last element is in focus.
   public func isEnding() -> Bool { position == row.count - 1 }
 
   /// One to the left; at the beginning, where it is.
   public func moveLeft() -> Zipper<A> { moved(to: max(position - 1, 0)) }
   /// One to the right; at the end, where it is.
   public func moveRight() -> Zipper<A> { moved(to: min(position + 1, row.count - 1)) }
+  /// To the first element.
   public func moveToFirst() -> Zipper<A> { moved(to: 0) }
+  /// To the last element.
   public func moveToLast() -> Zipper<A> { moved(to: row.count - 1) }
 
   private func moved(to position: Int) -> Zipper<A> {
@@ -56,6 +69,7 @@ public final class Zipper<A>: ZipperOf<A> {
   }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: ZipperOf<A>) -> Zipper<A> { Zipper.fix(fa) }
 
 extension Zipper: CustomStringConvertible {

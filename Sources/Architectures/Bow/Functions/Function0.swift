@@ -1,5 +1,8 @@
+/// The witness of `Function0`.
 public final class ForFunction0 {}
+/// `Function0` with all parameters but the last.
 public typealias Function0Partial = ForFunction0
+/// The kind of `Function0`.
 public typealias Function0Of<A> = Kind<ForFunction0, A>
 
 /// A function without arguments, as a member of the family of kinds. Called anew each time it is asked.
@@ -10,15 +13,20 @@ public final class Function0<A>: Function0Of<A> {
     self.eval = eval
   }
 
+  /// From a function.
   public convenience init(_ f: @escaping () -> A) {
     self.init(.always(f))
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: Function0Of<A>) -> Function0<A> { downcast(fa) }
+  /// Calls the function.
   public func invoke() -> A { eval.value() }
+  /// The same as calling it by name.
   public func callAsFunction() -> A { eval.value() }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: Function0Of<A>) -> Function0<A> { Function0.fix(fa) }
 
 extension ForFunction0: EquatableK {

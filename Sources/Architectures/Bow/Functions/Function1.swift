@@ -1,5 +1,8 @@
+/// The witness of `Function1`.
 public final class ForFunction1 {}
+/// `Function1` with all parameters but the last.
 public final class Function1Partial<I>: Kind<ForFunction1, I> {}
+/// The kind of `Function1`.
 public typealias Function1Of<I, O> = Kind<Function1Partial<I>, O>
 
 /// A function, as a member of the family of kinds: a container of its answers.
@@ -10,12 +13,16 @@ public final class Function1<I, O>: Function1Of<I, O> {
     self.reader = reader
   }
 
+  /// From a function.
   public convenience init(_ f: @escaping (I) -> O) {
     self.init(Reader { Id(f($0)) })
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: Function1Of<I, O>) -> Function1<I, O> { downcast(fa) }
+  /// Calls the function.
   public func invoke(_ input: I) -> O { reader.run(input)^.value }
+  /// The same as calling it by name.
   public func callAsFunction(_ input: I) -> O { invoke(input) }
 
   /// This function after `f`.
@@ -26,6 +33,7 @@ public final class Function1<I, O>: Function1Of<I, O> {
   public func contramap<A>(_ f: @escaping (A) -> I) -> Function1<A, O> { Function1<A, O> { self.invoke(f($0)) } }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <I, O>(_ fa: Function1Of<I, O>) -> Function1<I, O> { Function1.fix(fa) }
 
 /// Answers are joined input by input.

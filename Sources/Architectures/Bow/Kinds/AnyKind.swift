@@ -3,6 +3,7 @@
 /// Kinds that are programs (`State`, `Eval`) say here how they run, so that one loop runs programs of any type: values pass
 /// from step to step through the machine, and nothing is looked up by type on the way.
 open class AnyKind {
+  /// For subclasses.
   public init() {}
 
   /// Starts the program.

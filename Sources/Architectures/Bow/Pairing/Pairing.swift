@@ -16,10 +16,13 @@ public final class Pairing<F: Functor, G: Functor> {
     self.init(strategy: UntypedStrategy(pairing))
   }
 
+  /// Lets a program and a world meet, and joins what they hold.
   public func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
     strategy.pair(fa, gb, f)
   }
+  /// Lets a program of functions and a world of arguments meet.
   public func zap<A, B>(_ fab: Kind<F, (A) -> B>, _ ga: Kind<G, A>) -> B { pair(fab, ga) { $0($1) } }
+  /// Lets a world and a program meet, and joins what they hold.
   public func pairFlipped<A, B, C>(_ ga: Kind<G, A>, _ fb: Kind<F, B>, _ f: @escaping (A, B) -> C) -> C {
     pair(fb, ga) { f($1, $0) }
   }

@@ -12,6 +12,7 @@ extension Pairing {
     Pairing<StateTPartial<H, S>, StoreTPartial<S, W>>(strategy: StateTStoreTStrategy(pairing))
   }
 
+  /// A value and a value.
   public static func pairId() -> Pairing<ForId, ForId> where F == ForId, G == ForId {
     Pairing<ForId, ForId>(strategy: IdStrategy())
   }

@@ -1,5 +1,8 @@
+/// A program that drives a machine.
 public typealias Action<I, A> = Co<MoorePartial<I>, A>
+/// `Action` with all parameters but the last.
 public typealias ActionPartial<I> = CoPartial<MoorePartial<I>>
+/// The kind of `Action`.
 public typealias ActionOf<I, A> = CoOf<MoorePartial<I>, A>
 
 extension CoT where M == ForId {

@@ -1,11 +1,15 @@
 /// A program for two worlds side by side.
 public typealias CoSum<F: Comonad, G: Comonad, A> = Co<SumPartial<F, G>, A>
+/// `CoSum` with all parameters but the last.
 public typealias CoSumPartial<F: Comonad, G: Comonad> = CoPartial<SumPartial<F, G>>
+/// The kind of `CoSum`.
 public typealias CoSumOf<F: Comonad, G: Comonad, A> = CoOf<SumPartial<F, G>, A>
 
 /// A program for a world that can be hidden.
 public typealias CoSumOpt<G: Comonad, A> = CoSum<ForId, G, A>
+/// `CoSumOpt` with all parameters but the last.
 public typealias CoSumOptPartial<G: Comonad> = CoSumPartial<ForId, G>
+/// The kind of `CoSumOpt`.
 public typealias CoSumOptOf<G: Comonad, A> = CoSumOf<ForId, G, A>
 
 extension CoT where M == ForId {
@@ -34,7 +38,9 @@ extension CoT where M == ForId {
   /// The same program for a world that can be hidden.
   public func liftSumOpt() -> CoSumOpt<W, A> where W: Comonad { liftRight() }
 
+  /// Hides the world.
   public static func hide<G: Comonad>() -> CoSumOpt<G, Void> where W == SumOptPartial<G>, A == Void { moveLeft() }
+  /// Shows the world.
   public static func show<G: Comonad>() -> CoSumOpt<G, Void> where W == SumOptPartial<G>, A == Void { moveRight() }
   /// Hides what is shown, shows what is hidden.
   public static func toggle<G: Comonad>() -> CoSumOpt<G, Void> where W == SumOptPartial<G>, A == Void {

@@ -1,11 +1,19 @@
+/// The witness of `CoT`.
 public final class ForCoT {}
+/// `CoT` with all parameters but the last.
 public final class CoTPartial<W, M>: Kind2<ForCoT, W, M> {}
+/// The kind of `CoT`.
 public typealias CoTOf<W, M, A> = Kind<CoTPartial<W, M>, A>
 
+/// The usual name, or the form over no other context.
 public typealias Co<W, A> = CoT<W, ForId, A>
+/// `Co` with all parameters but the last.
 public typealias CoPartial<W> = CoTPartial<W, ForId>
+/// The kind of `Co`.
 public typealias CoOf<W, A> = CoTOf<W, ForId, A>
+/// Another name for `Co`.
 public typealias Transition<W, A> = Co<W, A>
+/// `Transition` with all parameters but the last.
 public typealias TransitionPartial<W> = CoPartial<W>
 
 /// The monad made for a comonad: a program that is given the comonad's world and chooses one of its futures.
@@ -16,6 +24,7 @@ public class CoT<W, M, A>: CoTOf<W, M, A>, Lifted {
   /// Nil for a program of several steps, which is a subclass.
   @exclusivity(unchecked) private var program: ((Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any>)?
 
+  /// From what it chooses.
   @_disfavoredOverload
   public init(_ choose: @escaping (Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any>) {
     program = choose
@@ -60,9 +69,11 @@ public class CoT<W, M, A>: CoTOf<W, M, A>, Lifted {
     return choose(unsafeDowncast(operations, to: Operations<W>.self).map(world) { next in { next(Box($0)) } })
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: CoTOf<W, M, A>) -> CoT<W, M, A> { downcast(fa) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <W, M, A>(_ fa: CoTOf<W, M, A>) -> CoT<W, M, A> { CoT.fix(fa) }
 
 extension CoT where W: Functor, M: Functor {
@@ -88,12 +99,14 @@ extension CoT where W: Comonad, M: Monad {
 }
 
 extension CoT where W: Functor, M == ForId {
+  /// From what it chooses.
   public convenience init(_ choose: @escaping (Kind<W, (A) -> Any>) -> Any) {
     self.init { (world: Kind<W, (A) -> IdOf<Any>>) -> IdOf<Any> in
       Id(choose(world.map { next in { next($0)^.value } }))
     }
   }
 
+  /// Runs the program in a world of continuations.
   public func run<R>(_ world: Kind<W, (A) -> R>) -> R {
     let result: IdOf<R> = runT(world.map { next in { Id(next($0)) } })
     return result^.value
@@ -102,6 +115,7 @@ extension CoT where W: Functor, M == ForId {
   /// What the program answers in a world.
   public func lower<B>(_ world: Kind<W, B>) -> A { run(world.map { _ in id }) }
 
+  /// A program and the worlds it is made for.
   public static func pair() -> Pairing<CoPartial<W>, W> where W: Comonad {
     Pairing(strategy: CoStrategy())
   }

@@ -1,15 +1,21 @@
+/// The witness of `EitherT`.
 public final class ForEitherT {}
+/// `EitherT` with all parameters but the last.
 public final class EitherTPartial<F, L>: Kind2<ForEitherT, F, L> {}
+/// The kind of `EitherT`.
 public typealias EitherTOf<F, A, B> = Kind<EitherTPartial<F, A>, B>
 
 /// A result or the reason why there is none, in the context of another monad.
 public final class EitherT<F, A, B>: EitherTOf<F, A, B> {
+  /// What is inside.
   public let value: Kind<F, Either<A, B>>
 
+  /// From what it holds.
   public init(_ value: Kind<F, Either<A, B>>) {
     self.value = value
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: EitherTOf<F, A, B>) -> EitherT<F, A, B> { downcast(fa) }
 
   /// The same value where `F` is read as another context.
@@ -18,32 +24,45 @@ public final class EitherT<F, A, B>: EitherTOf<F, A, B> {
   }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <F, A, B>(_ fa: EitherTOf<F, A, B>) -> EitherT<F, A, B> { EitherT.fix(fa) }
 
 extension EitherT where F: Functor {
+  /// What the function for the case at hand makes of it.
   public func fold<C>(_ ifLeft: @escaping (A) -> C, _ ifRight: @escaping (B) -> C) -> Kind<F, C> {
     value.map { $0.fold(ifLeft, ifRight) }
   }
+  /// What the function for the case at hand makes of it.
   public func cata<C>(_ ifLeft: @escaping (A) -> C, _ ifRight: @escaping (B) -> C) -> Kind<F, C> {
     fold(ifLeft, ifRight)
   }
+  /// An effect of the underlying context.
   public static func liftF(_ fb: Kind<F, B>) -> EitherT<F, A, B> { EitherT(fb.map { .right($0) }) }
+  /// Whether a value satisfies the predicate.
   public func exists(_ predicate: @escaping (B) -> Bool) -> Kind<F, Bool> { value.map { $0.exists(predicate) } }
+  /// The same with what is inside changed.
   public func transform<C, D>(_ f: @escaping (Either<A, B>) -> Either<C, D>) -> EitherT<F, C, D> {
     EitherT<F, C, D>(value.map(f))
   }
+  /// Goes on with a value that may be missing or wrong.
   public func subflatMap<C>(_ f: @escaping (B) -> Either<A, C>) -> EitherT<F, A, C> { transform { $0.flatMap(f)^ } }
+  /// The left value changed by `f`.
   public func mapLeft<C>(_ f: @escaping (A) -> C) -> EitherT<F, C, B> { transform { $0.mapLeft(f) } }
+  /// As an `OptionT`.
   public func toOptionT() -> OptionT<F, B> { OptionT<F, B>(value.map { $0.toOption() }) }
 }
 
 extension EitherT where F: Applicative {
+  /// Only the left one.
   public static func left(_ a: A) -> EitherT<F, A, B> { fromEither(.left(a)) }
+  /// Only the right one.
   public static func right(_ b: B) -> EitherT<F, A, B> { fromEither(.right(b)) }
+  /// The right value, or a failure of the left one.
   public static func fromEither(_ either: Either<A, B>) -> EitherT<F, A, B> { EitherT(F.pure(either)) }
 }
 
 extension EitherT where F: Monad {
+  /// Goes on with an effect of the underlying monad.
   public func semiflatMap<C>(_ f: @escaping (B) -> Kind<F, C>) -> EitherT<F, A, C> {
     EitherT<F, A, C>(value.flatMap { $0.traverse(f).map { $0^ } })
   }

@@ -1,11 +1,19 @@
+/// The witness of `Kleisli`.
 public final class ForKleisli {}
+/// `Kleisli` with all parameters but the last.
 public final class KleisliPartial<F, D>: Kind2<ForKleisli, F, D> {}
+/// The kind of `Kleisli`.
 public typealias KleisliOf<F, D, A> = Kind<KleisliPartial<F, D>, A>
 
+/// The usual name, or the form over no other context.
 public typealias ReaderT<F, D, A> = Kleisli<F, D, A>
+/// `ReaderT` with all parameters but the last.
 public typealias ReaderTPartial<F, D> = KleisliPartial<F, D>
+/// The usual name, or the form over no other context.
 public typealias Reader<D, A> = Kleisli<ForId, D, A>
+/// `Reader` with all parameters but the last.
 public typealias ReaderPartial<D> = KleisliPartial<ForId, D>
+/// The kind of `Reader`.
 public typealias ReaderOf<D, A> = KleisliOf<ForId, D, A>
 
 /// An effect that needs an environment.
@@ -16,6 +24,7 @@ public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
   /// Nil for an arrow of several steps, which is a subclass.
   @exclusivity(unchecked) private var arrow: ((D) -> Kind<F, A>)?
 
+  /// From what it does.
   public init(_ run: @escaping (D) -> Kind<F, A>) {
     arrow = run
   }
@@ -69,25 +78,34 @@ public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
     unsafeDowncast(operations, to: Operations<F>.self).map(run(unbox(input))) { Box($0) as AnyObject }
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: KleisliOf<F, D, A>) -> Kleisli<F, D, A> { downcast(fa) }
+  /// The same as calling it by name.
   public func callAsFunction(_ d: D) -> Kind<F, A> { run(d) }
 
   /// Takes a bigger environment and uses a part of it.
   public func contramap<DD>(_ f: @escaping (DD) -> D) -> Kleisli<F, DD, A> { Kleisli<F, DD, A> { self.run(f($0)) } }
+  /// Takes a bigger environment and uses a part of it.
   public func narrow<DD>(_ f: @escaping (DD) -> D) -> Kleisli<F, DD, A> { contramap(f) }
+  /// An effect of the underlying context.
   public static func liftF(_ fa: Kind<F, A>) -> Kleisli<F, D, A> { Kleisli { _ in fa } }
+  /// The same where the underlying context is read as another one.
   public func transformT<G, B>(_ f: @escaping (Kind<F, A>) -> Kind<G, B>) -> Kleisli<G, D, B> {
     Kleisli<G, D, B> { f(self.run($0)) }
   }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <F, D, A>(_ fa: KleisliOf<F, D, A>) -> Kleisli<F, D, A> { Kleisli.fix(fa) }
 
 extension Kleisli where F: Applicative {
+  /// What `f` makes of the environment.
   public static func access(_ f: @escaping (D) -> A) -> Kleisli<F, D, A> { Kleisli { F.pure(f($0)) } }
+  /// Goes on with what `f` makes of the environment.
   public static func accessM(_ f: @escaping (D) -> Kleisli<F, D, A>) -> Kleisli<F, D, A> {
     Kleisli { d in f(d).run(d) }
   }
+  /// Both results, in one environment.
   public func zip<B>(_ other: Kleisli<F, D, B>) -> Kleisli<F, D, (A, B)> {
     Kleisli<F, D, (A, B)> { d in F.zip(self.run(d), other.run(d)) }
   }
@@ -98,13 +116,16 @@ extension Kleisli where F: Monad {
   public func andThen<B>(_ next: Kleisli<F, A, B>) -> Kleisli<F, D, B> {
     Kleisli<F, D, B> { self.run($0).flatMap(next.run) }
   }
+  /// Goes on with another arrow.
   public func andThen<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kleisli<F, D, B> {
     Kleisli<F, D, B> { self.run($0).flatMap(f) }
   }
+  /// Goes on with another arrow.
   public func andThen<B>(_ fb: Kind<F, B>) -> Kleisli<F, D, B> { andThen { _ in fb } }
 }
 
 extension Kleisli where F: MonadError {
+  /// Folds with effects, from left to right.
   public func foldM<B>(
     _ ifError: @escaping (F.E) -> Kleisli<F, D, B>, _ ifValue: @escaping (A) -> Kleisli<F, D, B>
   ) -> Kleisli<F, D, B> {

@@ -1,15 +1,21 @@
+/// The witness of `OptionT`.
 public final class ForOptionT {}
+/// `OptionT` with all parameters but the last.
 public final class OptionTPartial<F>: Kind<ForOptionT, F> {}
+/// The kind of `OptionT`.
 public typealias OptionTOf<F, A> = Kind<OptionTPartial<F>, A>
 
 /// A value that may be missing, in the context of another monad.
 public final class OptionT<F, A>: OptionTOf<F, A> {
+  /// What is inside.
   public let value: Kind<F, Option<A>>
 
+  /// From what it holds.
   public init(_ value: Kind<F, Option<A>>) {
     self.value = value
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: OptionTOf<F, A>) -> OptionT<F, A> { downcast(fa) }
 
   /// The same value where `F` is read as another context.
@@ -18,41 +24,59 @@ public final class OptionT<F, A>: OptionTOf<F, A> {
   }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <F, A>(_ fa: OptionTOf<F, A>) -> OptionT<F, A> { OptionT.fix(fa) }
 
 extension OptionT where F: Functor {
+  /// What the function for the case at hand makes of it.
   public func fold<B>(_ ifEmpty: @escaping () -> B, _ ifSome: @escaping (A) -> B) -> Kind<F, B> {
     value.map { $0.fold(ifEmpty, ifSome) }
   }
+  /// What the function for the case at hand makes of it.
   public func cata<B>(_ ifEmpty: @autoclosure @escaping () -> B, _ ifSome: @escaping (A) -> B) -> Kind<F, B> {
     fold(ifEmpty, ifSome)
   }
+  /// An effect of the underlying context.
   public static func liftF(_ fa: Kind<F, A>) -> OptionT<F, A> { OptionT(fa.map { .some($0) }) }
+  /// The value, or `other` where there is none.
   public func getOrElse(_ other: @autoclosure @escaping () -> A) -> Kind<F, A> { fold(other, id) }
+  /// Whether there is a value.
   public var isDefined: Kind<F, Bool> { value.map { $0.isDefined } }
+  /// The same with what is inside changed.
   public func transform<B>(_ f: @escaping (Option<A>) -> Option<B>) -> OptionT<F, B> { OptionT<F, B>(value.map(f)) }
+  /// Goes on with a value that may be missing or wrong.
   public func subflatMap<B>(_ f: @escaping (A) -> Option<B>) -> OptionT<F, B> { transform { $0.flatMap(f)^ } }
+  /// What satisfies the predicate.
   public func filter(_ predicate: @escaping (A) -> Bool) -> OptionT<F, A> { transform { $0.filter(predicate) } }
+  /// As an `EitherT`, with a value for where it is missing.
   public func toLeft<R>(_ right: @autoclosure @escaping () -> R) -> EitherT<F, A, R> {
     EitherT<F, A, R>(fold({ .right(right()) }, { .left($0) }))
   }
+  /// As an `EitherT`, with a value for where it is missing.
   public func toRight<L>(_ left: @autoclosure @escaping () -> L) -> EitherT<F, L, A> {
     EitherT<F, L, A>(fold({ .left(left()) }, { .right($0) }))
   }
 }
 
 extension OptionT where F: Applicative {
+  /// No value.
   public static func none() -> OptionT<F, A> { fromOption(.none()) }
+  /// A value.
   public static func some(_ a: A) -> OptionT<F, A> { fromOption(.some(a)) }
+  /// The value, or a failure.
   public static func fromOption(_ option: Option<A>) -> OptionT<F, A> { OptionT(F.pure(option)) }
 }
 
 extension OptionT where F: Monad {
+  /// This one, or `other` where it holds no value.
   public func orElse(_ other: OptionT<F, A>) -> OptionT<F, A> { orElseF(other.value) }
+  /// With an effect for where the value is missing.
   public func orElseF(_ other: Kind<F, Option<A>>) -> OptionT<F, A> {
     OptionT(value.flatMap { $0.isDefined ? F.pure($0) : other })
   }
+  /// With an effect for where the value is missing.
   public func getOrElseF(_ other: Kind<F, A>) -> Kind<F, A> { value.flatMap { $0.fold({ other }, { F.pure($0) }) } }
+  /// Goes on with an effect of the underlying monad.
   public func semiflatMap<B>(_ f: @escaping (A) -> Kind<F, B>) -> OptionT<F, B> {
     OptionT<F, B>(value.flatMap { $0.traverse(f).map { $0^ } })
   }

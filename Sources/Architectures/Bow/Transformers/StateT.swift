@@ -1,9 +1,15 @@
+/// The witness of `StateT`.
 public final class ForStateT {}
+/// `StateT` with all parameters but the last.
 public final class StateTPartial<F, S>: Kind2<ForStateT, F, S> {}
+/// The kind of `StateT`.
 public typealias StateTOf<F, S, A> = Kind<StateTPartial<F, S>, A>
 
+/// The usual name, or the form over no other context.
 public typealias State<S, A> = StateT<ForId, S, A>
+/// `State` with all parameters but the last.
 public typealias StatePartial<S> = StateTPartial<ForId, S>
+/// The kind of `State`.
 public typealias StateOf<S, A> = StateTOf<ForId, S, A>
 
 /// A step from a state to the next one and a result, in the context of another monad.
@@ -31,10 +37,12 @@ public class StateT<F, S, A>: StateTOf<F, S, A>, Lifted {
     step = .several
   }
 
+  /// From what it does.
   public convenience init(_ run: @escaping (S) -> Kind<F, (S, A)>) {
     self.init(step: .general(run))
   }
 
+  /// The type that a kind stands for.
   @inlinable
   public static func fix(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { downcast(fa) }
 
@@ -92,16 +100,21 @@ public class StateT<F, S, A>: StateTOf<F, S, A>, Lifted {
   }
 }
 
+/// The type that a kind stands for.
 @inlinable
 public postfix func ^ <F, S, A>(_ fa: StateTOf<F, S, A>) -> StateT<F, S, A> { StateT.fix(fa) }
 
 extension StateT where F == ForId {
+  /// From what it does.
   public convenience init(_ run: @escaping (S) -> (S, A)) {
     self.init(step: .direct(run))
   }
 
+  /// Runs it.
   public func run(_ initial: S) -> (S, A) { runDirect(initial) }
+  /// Runs from a state, giving the result.
   public func runA(_ initial: S) -> A { runDirect(initial).1 }
+  /// Runs from a state, giving the next one.
   public func runS(_ initial: S) -> S { runDirect(initial).0 }
 
   /// Lets a step on a part of a state work on the whole.
@@ -114,7 +127,9 @@ extension StateT where F == ForId {
 }
 
 extension StateT where F: Functor {
+  /// Runs from a state, giving the result.
   public func runA(_ initial: S) -> Kind<F, A> { runM(initial).map { $0.1 } }
+  /// Runs from a state, giving the next one.
   public func runS(_ initial: S) -> Kind<F, S> { runM(initial).map { $0.0 } }
 
   /// Changes the next state and the result together.
@@ -122,14 +137,17 @@ extension StateT where F: Functor {
     StateT<F, S, B> { s in self.runM(s).map { f($0.0, $0.1) } }
   }
 
+  /// The same where the underlying context is read as another one.
   public func transformT<G, B>(_ f: @escaping (Kind<F, (S, A)>) -> Kind<G, (S, B)>) -> StateT<G, S, B> {
     StateT<G, S, B> { s in f(self.runM(s)) }
   }
 
+  /// An effect of the underlying context.
   public static func liftF(_ fa: Kind<F, A>) -> StateT<F, S, A> { StateT { s in fa.map { (s, $0) } } }
 }
 
 extension StateT where F: Monad {
+  /// Goes on with an effect of the underlying monad.
   public func semiflatMap<B>(_ f: @escaping (A) -> Kind<F, B>) -> StateT<F, S, B> {
     StateT<F, S, B> { s in self.runM(s).flatMap { step in f(step.1).map { (step.0, $0) } } }
   }

@@ -1,29 +1,41 @@
+/// The witness of `TracedT`.
 public final class ForTracedT {}
+/// `TracedT` with all parameters but the last.
 public final class TracedTPartial<M, W>: Kind2<ForTracedT, M, W> {}
+/// The kind of `TracedT`.
 public typealias TracedTOf<M, W, A> = Kind<TracedTPartial<M, W>, A>
 
+/// The usual name, or the form over no other context.
 public typealias Traced<M, A> = TracedT<M, ForId, A>
+/// `Traced` with all parameters but the last.
 public typealias TracedPartial<M> = TracedTPartial<M, ForId>
+/// The kind of `Traced`.
 public typealias TracedOf<M, A> = TracedTOf<M, ForId, A>
 
 /// A question to a log, in the context of another comonad. Extracting asks with the empty log.
 public final class TracedT<M, W, A>: TracedTOf<M, W, A> {
+  /// What is inside.
   public let value: Kind<W, (M) -> A>
 
+  /// From what it holds.
   public init(_ value: Kind<W, (M) -> A>) {
     self.value = value
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: TracedTOf<M, W, A>) -> TracedT<M, W, A> { downcast(fa) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <M, W, A>(_ fa: TracedTOf<M, W, A>) -> TracedT<M, W, A> { TracedT.fix(fa) }
 
 extension TracedT where W == ForId {
+  /// From a function.
   public convenience init(_ f: @escaping (M) -> A) {
     self.init(Id(f))
   }
 
+  /// The same as calling it by name.
   public func callAsFunction(_ m: M) -> A { value^.value(m) }
 }
 

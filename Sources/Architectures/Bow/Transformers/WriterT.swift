@@ -1,59 +1,84 @@
+/// The witness of `WriterT`.
 public final class ForWriterT {}
+/// `WriterT` with all parameters but the last.
 public final class WriterTPartial<F, W>: Kind2<ForWriterT, F, W> {}
+/// The kind of `WriterT`.
 public typealias WriterTOf<F, W, A> = Kind<WriterTPartial<F, W>, A>
 
+/// The usual name, or the form over no other context.
 public typealias Writer<W, A> = WriterT<ForId, W, A>
+/// `Writer` with all parameters but the last.
 public typealias WriterPartial<W> = WriterTPartial<ForId, W>
+/// The kind of `Writer`.
 public typealias WriterOf<W, A> = WriterTOf<ForId, W, A>
 
 /// A result with a log beside it, in the context of another monad.
 public final class WriterT<F, W, A>: WriterTOf<F, W, A> {
+  /// The log and the value, in the underlying context.
   public let runT: Kind<F, (W, A)>
 
+  /// From what it holds.
   public init(_ runT: Kind<F, (W, A)>) {
     self.runT = runT
   }
 
+  /// The type that a kind stands for.
   public static func fix(_ fa: WriterTOf<F, W, A>) -> WriterT<F, W, A> { downcast(fa) }
 }
 
+/// The type that a kind stands for.
 public postfix func ^ <F, W, A>(_ fa: WriterTOf<F, W, A>) -> WriterT<F, W, A> { WriterT.fix(fa) }
 
 extension WriterT where F == ForId {
+  /// From what it holds.
   public convenience init(_ run: (W, A)) {
     self.init(Id(run))
   }
 
+  /// The log and the value.
   public var run: (W, A) { runT^.value }
 }
 
 extension WriterT where F: Applicative {
+  /// Both of them.
   public static func both(_ w: W, _ a: A) -> WriterT<F, W, A> { WriterT(F.pure((w, a))) }
+  /// A value with what to write.
   public static func put(_ a: A, _ w: W) -> WriterT<F, W, A> { both(w, a) }
+  /// A value with what to write.
   public static func putT(_ fa: Kind<F, A>, _ w: W) -> WriterT<F, W, A> { WriterT(fa.map { (w, $0) }) }
 }
 
 extension WriterT where F: Applicative, W: Monoid {
+  /// A value with an empty log.
   public static func value(_ a: A) -> WriterT<F, W, A> { both(.empty(), a) }
+  /// A value with an empty log.
   public static func valueT(_ fa: Kind<F, A>) -> WriterT<F, W, A> { putT(fa, .empty()) }
+  /// An effect of the underlying context.
   public static func liftF(_ fa: Kind<F, A>) -> WriterT<F, W, A> { valueT(fa) }
 }
 
 extension WriterT where F: Functor {
+  /// The value, in the underlying context.
   public func content() -> Kind<F, A> { runT.map { $0.1 } }
+  /// The log, in the underlying context.
   public func written() -> Kind<F, W> { runT.map { $0.0 } }
+  /// Both sides changed.
   public func bimap<V, B>(_ g: @escaping (W) -> V, _ f: @escaping (A) -> B) -> WriterT<F, V, B> {
     WriterT<F, V, B>(runT.map { (g($0.0), f($0.1)) })
   }
+  /// The same with the log changed.
   public func mapAcc<V>(_ f: @escaping (W) -> V) -> WriterT<F, V, A> { bimap(f, id) }
+  /// The two sides exchanged.
   public func swap() -> WriterT<F, A, W> { WriterT<F, A, W>(runT.map { ($0.1, $0.0) }) }
 }
 
 extension WriterT where F: Functor, W: Monoid {
+  /// The same with an empty log.
   public func reset() -> WriterT<F, W, A> { mapAcc { _ in .empty() } }
 }
 
 extension WriterT where F: Functor, W: Semigroup {
+  /// The same with more written to the log.
   public func tell(_ w: W) -> WriterT<F, W, A> { mapAcc { $0.combine(w) } }
 }
 

@@ -1,18 +1,22 @@
 /// A container two of which can be joined, whatever they hold.
 public protocol SemigroupK {
+  /// Both containers, joined.
   static func combineK<A>(_ x: Kind<Self, A>, _ y: Kind<Self, A>) -> Kind<Self, A>
 }
 
 extension Kind where F: SemigroupK {
+  /// Both containers, joined.
   public func combineK(_ other: Kind<F, A>) -> Kind<F, A> { F.combineK(self, other) }
 }
 
 /// A container that can be joined and can be empty.
 public protocol MonoidK: SemigroupK {
+  /// The container that joining leaves as it is.
   static func emptyK<A>() -> Kind<Self, A>
 }
 
 extension Kind where F: MonoidK {
+  /// The container that joining leaves as it is.
   public static func emptyK() -> Kind<F, A> { F.emptyK() }
 }
 
@@ -21,18 +25,23 @@ public protocol Alternative: Applicative, MonoidK {}
 
 /// A functor whose contents can be left out.
 public protocol FunctorFilter: Functor {
+  /// The contents changed by `f`, those left out for which it gives nothing.
   static func mapFilter<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> OptionOf<B>) -> Kind<Self, B>
 }
 
 extension FunctorFilter {
+  /// The values that are there.
   public static func flattenOption<A>(_ fa: Kind<Self, OptionOf<A>>) -> Kind<Self, A> { mapFilter(fa, id) }
+  /// The contents that satisfy the predicate.
   public static func filter<A>(_ fa: Kind<Self, A>, _ predicate: @escaping (A) -> Bool) -> Kind<Self, A> {
     mapFilter(fa) { predicate($0) ? Option.some($0) : Option.none() }
   }
 }
 
 extension Kind where F: FunctorFilter {
+  /// The contents changed by `f`, those left out for which it gives nothing.
   public func mapFilter<B>(_ f: @escaping (A) -> OptionOf<B>) -> Kind<F, B> { F.mapFilter(self, f) }
+  /// The values that are there.
   public func flattenOption<B>() -> Kind<F, B> where A == Option<B> { F.mapFilter(self) { $0 } }
 }
 

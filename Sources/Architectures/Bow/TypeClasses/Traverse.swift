@@ -1,5 +1,6 @@
 /// A container that can be walked with effects, keeping its shape.
 public protocol Traverse: Functor, Foldable {
+  /// Carries out `f` for each value, in order, and collects the results.
   static func traverse<G: Applicative, A, B>(_ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<G, B>)
     -> Kind<G, Kind<Self, B>>
 }
@@ -39,6 +40,7 @@ extension Traverse {
 }
 
 extension Traverse where Self: Monad {
+  /// Carries out `f` for each value and joins the containers that come of it.
   public static func flatTraverse<G: Applicative, A, B>(
     _ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<G, Kind<Self, B>>
   ) -> Kind<G, Kind<Self, B>> {
@@ -47,21 +49,27 @@ extension Traverse where Self: Monad {
 }
 
 extension Kind where F: Traverse {
+  /// Carries out `f` for each value, in order, and collects the results.
   public func traverse<G: Applicative, B>(_ f: @escaping (A) -> Kind<G, B>) -> Kind<G, Kind<F, B>> {
     F.traverse(self, f)
   }
+  /// Carries out the effects inside, in order, and collects the results.
   public func sequence<G: Applicative, B>() -> Kind<G, Kind<F, B>> where A == Kind<G, B> { F.sequence(self) }
+  /// Maps the contents with a step that carries a state from each to the next.
   public func scanLeft<B, S>(initialState: S, f: @escaping (A) -> State<S, B>) -> Kind<F, B> {
     F.scanLeft(self, initialState: initialState, f: f)
   }
+  /// The running results of a fold, the initial one left out.
   public func scanLeft<B>(initialState: B, f: @escaping (B, A) -> B) -> Kind<F, B> {
     F.scanLeft(self, initialState: initialState, f: f)
   }
+  /// Maps the contents with an effectful step that carries a state from each to the next.
   public func scanLeftM<M: Monad, B, S>(initialState: Kind<M, S>, f: @escaping (A) -> StateT<M, S, B>)
     -> Kind<M, Kind<F, B>>
   {
     F.scanLeftM(self, initialState: initialState, f: f)
   }
+  /// The running results of an effectful fold, the initial one left out.
   public func scanLeftM<M: Monad, B>(initialState: Kind<M, B>, f: @escaping (B, A) -> Kind<M, B>)
     -> Kind<M, Kind<F, B>>
   {
@@ -70,6 +78,7 @@ extension Kind where F: Traverse {
 }
 
 extension Kind where F: Traverse & Monad {
+  /// Carries out `f` for each value and joins the containers that come of it.
   public func flatTraverse<G: Applicative, B>(_ f: @escaping (A) -> Kind<G, Kind<F, B>>) -> Kind<G, Kind<F, B>> {
     F.flatTraverse(self, f)
   }
@@ -83,6 +92,7 @@ extension Array {
     map(f).sequence()
   }
 
+  /// Carries out the effects inside, in order, and collects the results.
   public func sequence<G: Applicative, B>() -> Kind<G, [B]> where Element: Kind<G, B> {
     func join(_ low: Int, _ high: Int) -> Kind<G, Joined<B>> {
       switch high - low {
@@ -97,27 +107,34 @@ extension Array {
     return isEmpty ? G.pure([]) : G.map(join(0, count)) { $0.elements(count) }
   }
 
+  /// Carries out `f` for each value and joins the containers that come of it.
   public func flatTraverse<G: Applicative, B>(_ f: @escaping (Element) -> Kind<G, [B]>) -> Kind<G, [B]> {
     G.map(traverse(f)) { $0.flatMap { $0 } }
   }
 
+  /// Carries out `f` for each value and drops the results.
   public func traverse_<G: Applicative, B>(_ f: @escaping (Element) -> Kind<G, B>) -> Kind<G, Void> {
     G.void(traverse(f))
   }
 
+  /// Carries out the effects inside and drops their results.
   public func sequence_<G: Applicative, B>() -> Kind<G, Void> where Element: Kind<G, B> { G.void(sequence()) }
 
+  /// Maps the contents with a step that carries a state from each to the next.
   public func scanLeft<B, S>(initialState: S, f: @escaping (Element) -> State<S, B>) -> [B] {
     k().scanLeft(initialState: initialState, f: f)^.asArray
   }
+  /// The running results of a fold, the initial one left out.
   public func scanLeft<B>(initialState: B, f: @escaping (B, Element) -> B) -> [B] {
     k().scanLeft(initialState: initialState, f: f)^.asArray
   }
+  /// Maps the contents with an effectful step that carries a state from each to the next.
   public func scanLeftM<M: Monad, B, S>(initialState: Kind<M, S>, f: @escaping (Element) -> StateT<M, S, B>)
     -> Kind<M, [B]>
   {
     M.map(k().scanLeftM(initialState: initialState, f: f)) { $0^.asArray }
   }
+  /// The running results of an effectful fold, the initial one left out.
   public func scanLeftM<M: Monad, B>(initialState: Kind<M, B>, f: @escaping (B, Element) -> Kind<M, B>)
     -> Kind<M, [B]>
   {

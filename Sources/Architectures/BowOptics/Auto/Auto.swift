@@ -4,6 +4,7 @@ import Bow
 public protocol AutoLens {}
 
 extension AutoLens {
+  /// The lens of a key path.
   public static func lens<A>(for field: WritableKeyPath<Self, A>) -> Lens<Self, A> {
     Lens(
       get: { $0[keyPath: field] },
@@ -26,6 +27,7 @@ extension AutoLens {
 public protocol AutoGetter: AutoLens {}
 
 extension AutoGetter {
+  /// The getter of a key path.
   public static func getter<A>(for field: KeyPath<Self, A>) -> Getter<Self, A> { Getter(get: { $0[keyPath: field] }) }
 }
 
@@ -33,6 +35,7 @@ extension AutoGetter {
 public protocol AutoSetter: AutoLens {}
 
 extension AutoSetter {
+  /// The setter of a key path.
   public static func setter<A>(for field: WritableKeyPath<Self, A>) -> Setter<Self, A> {
     Setter { whole, f in
       var changed = whole
@@ -41,6 +44,7 @@ extension AutoSetter {
     }
   }
 
+  /// The setter of a key path, with this as its whole.
   public func boundSetter<A>(for field: WritableKeyPath<Self, A>) -> BoundSetter<Self, A> {
     BoundSetter(value: self, setter: Self.setter(for: field))
   }
@@ -49,9 +53,11 @@ extension AutoSetter {
 /// Optics of missing parts from key paths to optional fields.
 public protocol AutoOptional: AutoLens {}
 
+/// The newer name.
 public typealias AutoAffineTraversal = AutoOptional
 
 extension AutoOptional {
+  /// The optic of an optional field.
   public static func optional<A>(for field: WritableKeyPath<Self, A?>) -> AffineTraversal<Self, A> {
     AffineTraversal(
       set: { whole, part in
@@ -62,6 +68,7 @@ extension AutoOptional {
       getOrModify: { whole in whole[keyPath: field].map(Either.right) ?? .left(whole) })
   }
 
+  /// The optic of an optional field.
   public static func optional<A>(for field: WritableKeyPath<Self, Option<A>>) -> AffineTraversal<Self, A> {
     AffineTraversal(
       set: { whole, part in
@@ -72,10 +79,12 @@ extension AutoOptional {
       getOrModify: { whole in whole[keyPath: field].fold({ .left(whole) }, { .right($0) }) })
   }
 
+  /// The optic of an optional field.
   public static func affineTraversal<A>(for field: WritableKeyPath<Self, A?>) -> AffineTraversal<Self, A> {
     optional(for: field)
   }
 
+  /// The optic of an optional field.
   public static func affineTraversal<A>(for field: WritableKeyPath<Self, Option<A>>) -> AffineTraversal<Self, A> {
     optional(for: field)
   }
@@ -85,10 +94,13 @@ extension AutoOptional {
 public protocol AutoFold: AutoLens {}
 
 extension AutoFold {
+  /// The fold of a field's contents.
   public static func fold<A>(for field: KeyPath<Self, [A]>) -> Fold<Self, A> { Fold(all: { $0[keyPath: field] }) }
+  /// The fold of a field's contents.
   public static func fold<A>(for field: KeyPath<Self, ArrayK<A>>) -> Fold<Self, A> {
     Fold(all: { $0[keyPath: field].asArray })
   }
+  /// The fold of a field's contents.
   public static func fold<F: Foldable, A>(for field: KeyPath<Self, Kind<F, A>>) -> Fold<Self, A> {
     Fold(all: { F.elements($0[keyPath: field]) })
   }
@@ -98,6 +110,7 @@ extension AutoFold {
 public protocol AutoTraversal: AutoLens {}
 
 extension AutoTraversal {
+  /// The traversal of a field's contents.
   public static func traversal<A>(for field: WritableKeyPath<Self, [A]>) -> Traversal<Self, A> {
     Traversal(
       contents: { $0[keyPath: field] },
@@ -108,10 +121,12 @@ extension AutoTraversal {
       })
   }
 
+  /// The traversal of a field's contents.
   public static func traversal<A>(for field: WritableKeyPath<Self, ArrayK<A>>) -> Traversal<Self, A> {
     lens(for: field) + ArrayK<A>.traversal
   }
 
+  /// The traversal of a field's contents.
   public static func traversal<F: Traverse, A>(for field: WritableKeyPath<Self, Kind<F, A>>) -> Traversal<Self, A> {
     lens(for: field) + Kind<F, A>.traversalK
   }

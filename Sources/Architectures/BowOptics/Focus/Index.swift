@@ -2,8 +2,11 @@ import Bow
 
 /// A structure with elements at indices: setting replaces what is there and adds nothing.
 public protocol Index {
+  /// What finds a place.
   associatedtype IndexType
+  /// What is found there.
   associatedtype IndexFoci
+  /// The element at an index, if there is one.
   static func index(_ i: IndexType) -> AffineTraversal<Self, IndexFoci>
 }
 
@@ -15,34 +18,50 @@ extension Index {
 }
 
 extension PIso where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { index(i) }
 }
 extension PLens where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { index(i) }
 }
 extension PPrism where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { index(i) }
 }
 extension POptional where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> AffineTraversal<S, A.IndexFoci> { index(i) }
 }
 extension PSetter where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> Setter<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> Setter<S, A.IndexFoci> { index(i) }
 }
 extension PTraversal where S == T, A == B, A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> Traversal<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> Traversal<S, A.IndexFoci> { index(i) }
 }
 extension Getter where A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> Fold<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> Fold<S, A.IndexFoci> { index(i) }
 }
 extension Fold where A: Index {
+  /// The element at an index of the part.
   public func index(_ i: A.IndexType) -> Fold<S, A.IndexFoci> { self + A.index(i) }
+  /// The element at an index of the part.
   public subscript(_ i: A.IndexType) -> Fold<S, A.IndexFoci> { index(i) }
 }

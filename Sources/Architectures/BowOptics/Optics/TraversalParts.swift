@@ -9,12 +9,14 @@ extension PTraversal {
     PTraversal<Kind<K, A>, Kind<K, B>, A, B>(contents: { K.elements($0) }, refill: refilled)
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ set: @escaping (B, B, S) -> T
   ) -> PTraversal<S, T, A, B> {
     of([get1, get2]) { set($1[0], $1[1], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A,
     _ set: @escaping (B, B, B, S) -> T
@@ -22,6 +24,7 @@ extension PTraversal {
     of([get1, get2, get3]) { set($1[0], $1[1], $1[2], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ set: @escaping (B, B, B, B, S) -> T
@@ -29,6 +32,7 @@ extension PTraversal {
     of([get1, get2, get3, get4]) { set($1[0], $1[1], $1[2], $1[3], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ get5: @escaping (S) -> A, _ set: @escaping (B, B, B, B, B, S) -> T
@@ -36,6 +40,7 @@ extension PTraversal {
     of([get1, get2, get3, get4, get5]) { set($1[0], $1[1], $1[2], $1[3], $1[4], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ get5: @escaping (S) -> A, _ get6: @escaping (S) -> A, _ set: @escaping (B, B, B, B, B, B, S) -> T
@@ -43,6 +48,7 @@ extension PTraversal {
     of([get1, get2, get3, get4, get5, get6]) { set($1[0], $1[1], $1[2], $1[3], $1[4], $1[5], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ get5: @escaping (S) -> A, _ get6: @escaping (S) -> A, _ get7: @escaping (S) -> A,
@@ -51,6 +57,7 @@ extension PTraversal {
     of([get1, get2, get3, get4, get5, get6, get7]) { set($1[0], $1[1], $1[2], $1[3], $1[4], $1[5], $1[6], $0) }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ get5: @escaping (S) -> A, _ get6: @escaping (S) -> A, _ get7: @escaping (S) -> A, _ get8: @escaping (S) -> A,
@@ -61,6 +68,7 @@ extension PTraversal {
     }
   }
 
+  /// The parts that the functions give, and how to put new ones in their places.
   public static func from(
     _ get1: @escaping (S) -> A, _ get2: @escaping (S) -> A, _ get3: @escaping (S) -> A, _ get4: @escaping (S) -> A,
     _ get5: @escaping (S) -> A, _ get6: @escaping (S) -> A, _ get7: @escaping (S) -> A, _ get8: @escaping (S) -> A,

@@ -1,5 +1,7 @@
 /// The witness of `ArrayK`.
 public final class ForArrayK {}
+/// The witness again, as types of more parameters spell it.
+public typealias ArrayKPartial = ForArrayK
 /// The kind of `ArrayK`.
 public typealias ArrayKOf<A> = Kind<ForArrayK, A>
 
@@ -36,6 +38,9 @@ public final class ArrayK<A>: ArrayKOf<A> {
   /// What satisfies the predicate.
   public func filter(_ predicate: (A) -> Bool) -> ArrayK<A> { ArrayK(asArray.filter(predicate)) }
 }
+
+// Unchecked for the sake of the superclass, which holds nothing.
+extension ArrayK: @unchecked Sendable where A: Sendable {}
 
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: ArrayKOf<A>) -> ArrayK<A> { ArrayK.fix(fa) }

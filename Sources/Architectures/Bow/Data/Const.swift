@@ -21,6 +21,9 @@ public final class Const<A, T>: ConstOf<A, T> {
   public func retag<U>() -> Const<A, U> { Const<A, U>(value) }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Const: @unchecked Sendable where A: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <A, T>(_ fa: ConstOf<A, T>) -> Const<A, T> { Const.fix(fa) }
 

@@ -75,6 +75,9 @@ public final class Either<L, R>: EitherOf<L, R> {
   public func exists(_ predicate: (R) -> Bool) -> Bool { fold({ _ in false }, predicate) }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Either: @unchecked Sendable where L: Sendable, R: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <L, R>(_ fa: EitherOf<L, R>) -> Either<L, R> { Either.fix(fa) }
 

@@ -1,5 +1,7 @@
 /// The witness of `Id`.
 public final class ForId {}
+/// The witness again, as types of more parameters spell it.
+public typealias IdPartial = ForId
 /// The kind of `Id`.
 public typealias IdOf<A> = Kind<ForId, A>
 
@@ -16,6 +18,9 @@ public final class Id<A>: IdOf<A> {
   /// The type that a kind stands for.
   public static func fix(_ fa: IdOf<A>) -> Id<A> { downcast(fa) }
 }
+
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Id: @unchecked Sendable where A: Sendable {}
 
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: IdOf<A>) -> Id<A> { Id.fix(fa) }

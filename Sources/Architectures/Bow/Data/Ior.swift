@@ -81,6 +81,9 @@ public final class Ior<A, B>: IorOf<A, B> {
   public func getOrElse(_ other: @autoclosure () -> B) -> B { fold({ _ in other() }, { $0 }, { $1 }) }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Ior: @unchecked Sendable where A: Sendable, B: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <A, B>(_ fa: IorOf<A, B>) -> Ior<A, B> { Ior.fix(fa) }
 

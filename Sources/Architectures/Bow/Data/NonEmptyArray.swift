@@ -1,11 +1,16 @@
 /// The witness of `NonEmptyArray`.
 public final class ForNonEmptyArray {}
+/// The witness again, as types of more parameters spell it.
+public typealias NonEmptyArrayPartial = ForNonEmptyArray
 /// The kind of `NonEmptyArray`.
 public typealias NonEmptyArrayOf<A> = Kind<ForNonEmptyArray, A>
 /// The shorter name.
 public typealias NEA<A> = NonEmptyArray<A>
 /// The witness of `NEA`.
 public typealias ForNEA = ForNonEmptyArray
+/// The shorter names of the witness and the kind.
+public typealias NEAPartial = ForNonEmptyArray
+public typealias NEAOf<A> = NonEmptyArrayOf<A>
 
 /// An array with at least one element.
 public final class NonEmptyArray<A>: NonEmptyArrayOf<A> {
@@ -49,6 +54,9 @@ public final class NonEmptyArray<A>: NonEmptyArrayOf<A> {
   /// The elements of both.
   public static func + (lhs: NonEmptyArray<A>, rhs: NonEmptyArray<A>) -> NonEmptyArray<A> { lhs + rhs.all() }
 }
+
+// Unchecked for the sake of the superclass, which holds nothing.
+extension NonEmptyArray: @unchecked Sendable where A: Sendable {}
 
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: NonEmptyArrayOf<A>) -> NonEmptyArray<A> { NonEmptyArray.fix(fa) }

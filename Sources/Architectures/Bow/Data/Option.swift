@@ -1,5 +1,7 @@
 /// The witness of `Option`.
 public final class ForOption {}
+/// The witness again, as types of more parameters spell it.
+public typealias OptionPartial = ForOption
 /// The kind of `Option`.
 public typealias OptionOf<A> = Kind<ForOption, A>
 
@@ -59,6 +61,9 @@ public final class Option<A>: OptionOf<A> {
     fold({ .left(ifEmpty()) }, { .right($0) })
   }
 }
+
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Option: @unchecked Sendable where A: Sendable {}
 
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: OptionOf<A>) -> Option<A> { Option.fix(fa) }

@@ -74,6 +74,9 @@ public final class Try<A>: TryOf<A> {
   public func toResult() -> Result<A, Error> { result }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Try: @unchecked Sendable where A: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: TryOf<A>) -> Try<A> { Try.fix(fa) }
 

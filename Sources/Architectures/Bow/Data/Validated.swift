@@ -44,6 +44,9 @@ public final class Validated<E, A>: ValidatedOf<E, A> {
   public func swap() -> Validated<A, E> { Validated<A, E>(either.swap()) }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Validated: @unchecked Sendable where E: Sendable, A: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <E, A>(_ fa: ValidatedOf<E, A>) -> Validated<E, A> { Validated.fix(fa) }
 

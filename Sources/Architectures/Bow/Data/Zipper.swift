@@ -69,6 +69,9 @@ public final class Zipper<A>: ZipperOf<A> {
   }
 }
 
+// Unchecked for the sake of the superclass, which holds nothing.
+extension Zipper: @unchecked Sendable where A: Sendable {}
+
 /// The type that a kind stands for.
 public postfix func ^ <A>(_ fa: ZipperOf<A>) -> Zipper<A> { Zipper.fix(fa) }
 

@@ -1,5 +1,12 @@
+/// The witness of `Pairing`.
+public final class ForPairing {}
+/// `Pairing` with all parameters but the last.
+public final class PairingPartial<F: Functor>: Kind<ForPairing, F> {}
+/// The kind of `Pairing`.
+public typealias PairingOf<F: Functor, G: Functor> = Kind<PairingPartial<F>, G>
+
 /// A way for two functors to annihilate each other: a program in one, a world in the other.
-public final class Pairing<F: Functor, G: Functor> {
+public final class Pairing<F: Functor, G: Functor>: PairingOf<F, G> {
   private let strategy: PairingStrategy<F, G>
 
   package init(strategy: PairingStrategy<F, G>) {
@@ -16,6 +23,9 @@ public final class Pairing<F: Functor, G: Functor> {
     self.init(strategy: UntypedStrategy(pairing))
   }
 
+  /// The type that a kind stands for.
+  public static func fix(_ fa: PairingOf<F, G>) -> Pairing<F, G> { downcast(fa) }
+
   /// Lets a program and a world meet, and joins what they hold.
   public func pair<A, B, C>(_ fa: Kind<F, A>, _ gb: Kind<G, B>, _ f: @escaping (A, B) -> C) -> C {
     strategy.pair(fa, gb, f)
@@ -29,6 +39,9 @@ public final class Pairing<F: Functor, G: Functor> {
   /// The one of `G`'s futures that a program chooses.
   public func select<A, B>(_ fa: Kind<F, A>, _ ggb: Kind<G, Kind<G, B>>) -> Kind<G, B> { pair(fa, ggb) { $1 } }
 }
+
+/// The type that a kind stands for.
+public postfix func ^ <F, G>(_ fa: PairingOf<F, G>) -> Pairing<F, G> { Pairing.fix(fa) }
 
 /// How a pairing goes about it; one subclass per pair of functors.
 package class PairingStrategy<F: Functor, G: Functor> {

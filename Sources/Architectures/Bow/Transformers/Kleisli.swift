@@ -125,6 +125,10 @@ extension Kleisli where F: Monad {
 }
 
 extension Kleisli where F: MonadError {
+  /// What the function for the case at hand makes of it.
+  public func foldA<B>(_ ifError: @escaping (F.E) -> B, _ ifValue: @escaping (A) -> B) -> Kleisli<F, D, B> {
+    Kleisli<F, D, B> { d in self.run(d).map(ifValue).handleError(ifError) }
+  }
   /// Folds with effects, from left to right.
   public func foldM<B>(
     _ ifError: @escaping (F.E) -> Kleisli<F, D, B>, _ ifValue: @escaping (A) -> Kleisli<F, D, B>

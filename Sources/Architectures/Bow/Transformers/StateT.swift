@@ -127,6 +127,10 @@ extension StateT where F == ForId {
 }
 
 extension StateT where F: Functor {
+  /// Lets a step on a part of a state work on the whole.
+  public func focus<P>(_ get: @escaping (P) -> S, _ set: @escaping (P, S) -> P) -> StateT<F, P, A> {
+    StateT<F, P, A> { whole in self.runM(get(whole)).map { (set(whole, $0.0), $0.1) } }
+  }
   /// Runs from a state, giving the result.
   public func runA(_ initial: S) -> Kind<F, A> { runM(initial).map { $0.1 } }
   /// Runs from a state, giving the next one.

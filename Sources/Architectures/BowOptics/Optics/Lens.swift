@@ -129,6 +129,11 @@ extension PLens where S == T, A == B {
   public func asks<C>(_ f: @escaping (A) -> C) -> Reader<S, C> { Reader { Id(f(self.get($0))) } }
 }
 
+extension StateT where F: Functor {
+  /// Lets a step on a part of a state work on the whole.
+  public func focus<P>(_ lens: Lens<P, S>) -> StateT<F, P, A> { focus(lens.get, lens.set) }
+}
+
 extension StateT where F == ForId {
   /// Lets a step on a part of a state work on the whole.
   public func focus<P>(_ lens: Lens<P, S>) -> State<P, A> { focus(lens.get, lens.set) }

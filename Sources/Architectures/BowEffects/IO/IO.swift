@@ -16,32 +16,52 @@ public typealias UIOOf<A> = IOOf<Never, A>
 
 /// A description of work that ends in an `A` or fails with an `E`. Nothing happens until it is run.
 public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
-  let node: IONode
+  let kind: StepKind
+  /// The step's value, its error, or the effect that comes before it.
+  @exclusivity(unchecked) private(set) var content: AnyObject
+  @exclusivity(unchecked) private(set) var function: (AnyObject) -> AnyObject
 
-  init(_ node: IONode) {
-    self.node = node
+  init(_ kind: StepKind, _ content: AnyObject, _ function: @escaping (AnyObject) -> AnyObject = same) {
+    self.kind = kind
+    self.content = content
+    self.function = function
+  }
+
+  deinit {
+    if kind == .pure || kind == .fail { return }
+    if DeepRelease.enter() {
+      clear()
+      DeepRelease.leave()
+    } else {
+      DeepRelease.postpone((content, function))
+    }
+  }
+
+  /// Not inlined: what the step held must be gone when this returns, or the depth would not be counted.
+  @inline(never)
+  private func clear() {
+    content = Nothing.shared
+    function = same
   }
 
   public static func fix(_ fa: IOOf<E, A>) -> IO<E, A> { fa^ }
 
   /// Work that may throw. Throwing anything but an `E` ends the program.
   public static func invoke(_ f: @escaping () throws -> A) -> IO<E, A> {
-    IO(
-      .suspend {
-        do { return .pure(Box(try f())) } catch { return .fail(Box(typed(error, as: E.self))) }
-      })
+    IO(suspending: {
+      do { return IONode(.pure, Box(try f())) } catch { return IONode(.fail, Box(typed(error, as: E.self))) }
+    })
   }
 
   /// Work that answers with an error or a value; it may also throw an `E`.
   public static func invokeEither(_ f: @escaping () throws -> Either<E, A>) -> IO<E, A> {
-    IO(
-      .suspend {
-        do {
-          return try f().fold({ .fail(Box($0)) }, { .pure(Box($0)) })
-        } catch {
-          return .fail(Box(typed(error, as: E.self)))
-        }
-      })
+    IO(suspending: {
+      do {
+        return try f().fold({ IONode(.fail, Box($0)) }, { IONode(.pure, Box($0)) })
+      } catch {
+        return IONode(.fail, Box(typed(error, as: E.self)))
+      }
+    })
   }
 
   /// Work that answers with a result; it may also throw an `E`.
@@ -61,7 +81,7 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
 
   /// The same effect, its error changed.
   public func mapError<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> {
-    IO<EE, A>(.recover(node) { .fail(Box(f(unbox($0)))) })
+    IO<EE, A>(.recover, self) { IONode(.fail, Box(f(unbox($0)))) }
   }
   public func mapLeft<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> { mapError(f) }
   public func bimap<EE: Error, B>(_ fe: @escaping (E) -> EE, _ fa: @escaping (A) -> B) -> IO<EE, B> {
@@ -93,7 +113,7 @@ extension IO where A == Void {
   /// Waits that long without holding a thread.
   public static func sleep(_ interval: DispatchTimeInterval) -> IO<E, Void> {
     IO(
-      .fork { callback in
+      forking: { callback in
         let timer = DispatchWorkItem { callback(.value(Box(()))) }
         DispatchQueue.global().asyncAfter(deadline: .now() + interval, execute: timer)
         return {
@@ -111,10 +131,6 @@ extension IO where A == Void {
 
 /// Written out, since asking `IO` to fix it would look up the metadata of `IO<E, A>`, which costs more than a step.
 public postfix func ^ <E: Error, A>(_ fa: IOOf<E, A>) -> IO<E, A> { unsafeDowncast(fa, to: IO<E, A>.self) }
-
-/// The untyped steps of an effect.
-@inline(__always)
-func steps<E: Error, A>(of fa: IOOf<E, A>) -> IONode { unsafeDowncast(fa, to: IO<E, A>.self).node }
 
 /// An error out of an effect that says it fails with an `E`.
 func typed<E>(_ error: Error, as _: E.Type = E.self) -> E {

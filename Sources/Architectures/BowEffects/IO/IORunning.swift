@@ -56,7 +56,7 @@ extension IO {
     if node.kind == .fail { return .error(node.content) }
     let mailbox = Mailbox()
     var result: IOOutcome?
-    let start = queue.map { IONode.flatMap(.continueOn(.unit, $0)) { _ in node } } ?? node
+    let start = queue.map { IONode(.flatMap, IONode(IONode(.pure, Box(())), on: $0)) { _ in node } } ?? node
     let fiber = Fiber(at: .caller(mailbox), waiter: mailbox, scope: BindingScope.current) { outcome in
       result = outcome
       mailbox.finish()

@@ -186,7 +186,7 @@ final class Fiber: @unchecked Sendable {
   /// Starts the work of a node that waits; its outcome, if it is there at once.
   private func wait(for node: IONode) -> IOOutcome? {
     guard let arrival = expect() else { return .cancelled }
-    let callback = Box<IONode.Callback>(arrival.arrive)
+    let callback = Box<IOCallback>(arrival.arrive)
     if node.kind == .fork {
       // Cancelled, it still waits for the fibers that it started to end.
       arrival.onCancel(unbox(node.function(callback)))

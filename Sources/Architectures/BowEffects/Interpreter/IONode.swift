@@ -1,70 +1,12 @@
 import Bow
 import Foundation
 
-/// One step of an effect, its types erased: `IO` is a typed front for these.
+/// An effect whose types do not matter: what the interpreter works with.
 ///
-/// Values and errors travel in boxes of the types that the front declares, so that no step needs a dynamic cast. A node is
-/// a tag with two fields of one form, not an enum with payloads: looking at one copies nothing.
-final class IONode: @unchecked Sendable {
-  enum Kind {
-    /// `content` is the value.
-    case pure
-    /// `content` is the error.
-    case fail
-    /// `function` makes the effect to go on with.
-    case suspend
-    /// `function` turns the value of `content`, an effect, into another value.
-    case map
-    /// `function` turns the value of `content`, an effect, into the effect to go on with.
-    case flatMap
-    /// `function` turns the error of `content`, an effect, into the effect to go on with.
-    case recover
-    /// What comes after the effect `content` runs on the queue that `function` answers.
-    case continueOn
-    /// `function` takes a box with a callback and makes the effect that arranges for the call.
-    case async
-    /// `function` takes a box with a callback, starts other fibers and answers a box with what cancels them.
-    case fork
-    /// `function` takes a box with the outcome of `content`, an effect, and makes the effect that runs then, however it
-    /// ended.
-    case finalize
-    /// The effect `content` is not cancelled.
-    case uncancelable
-    /// The effect `content` is cancelled as it would have been outside of the nearest `uncancelable` around it.
-    case cancelable
-    /// The effect `content` sees the scope that `function` answers.
-    case within
-  }
-
-  typealias Callback = (IOOutcome) -> Void
-
-  let kind: Kind
-  @exclusivity(unchecked) private(set) var content: AnyObject
-  @exclusivity(unchecked) private(set) var function: (AnyObject) -> AnyObject
-
-  private init(_ kind: Kind, _ content: AnyObject, _ function: @escaping (AnyObject) -> AnyObject) {
-    self.kind = kind
-    self.content = content
-    self.function = function
-  }
-
-  deinit {
-    if kind == .pure || kind == .fail { return }
-    if DeepRelease.enter() {
-      clear()
-      DeepRelease.leave()
-    } else {
-      DeepRelease.postpone((content, function))
-    }
-  }
-
-  /// Not inlined: what the node held must be gone when this returns, or the depth would not be counted.
-  @inline(never)
-  private func clear() {
-    content = Nothing.shared
-    function = same
-  }
-}
+/// An `IO` is its own node. The fields of all `IO`s lie at the same places, whatever their types are, so that one can be
+/// read through this type; a node apart from the typed effect would cost another allocation a step. Values and errors
+/// travel in boxes of the types that the effect declares, so that no step needs a dynamic cast.
+typealias IONode = IO<Never, Never>
 
 /// How an effect ended.
 enum IOOutcome {
@@ -73,50 +15,85 @@ enum IOOutcome {
   case cancelled
 }
 
-private func same(_ object: AnyObject) -> AnyObject { object }
+typealias IOCallback = (IOOutcome) -> Void
 
-// MARK: Making nodes
-
-extension IONode {
-  static let unit = pure(Box(()))
-
-  static func pure(_ value: AnyObject) -> IONode { IONode(.pure, value, same) }
-  static func fail(_ error: AnyObject) -> IONode { IONode(.fail, error, same) }
-  static func suspend(_ make: @escaping () -> IONode) -> IONode { IONode(.suspend, Nothing.shared) { _ in make() } }
-  static func map(_ source: IONode, _ f: @escaping (AnyObject) -> AnyObject) -> IONode { IONode(.map, source, f) }
-  static func flatMap(_ source: IONode, _ f: @escaping (AnyObject) -> IONode) -> IONode { IONode(.flatMap, source, f) }
-  static func recover(_ source: IONode, _ f: @escaping (AnyObject) -> IONode) -> IONode { IONode(.recover, source, f) }
-  static func continueOn(_ source: IONode, _ queue: DispatchQueue) -> IONode {
-    IONode(.continueOn, source) { _ in queue }
-  }
-  static func async(_ register: @escaping (@escaping Callback) -> IONode) -> IONode {
-    IONode(.async, Nothing.shared) { register(unbox($0)) }
-  }
-  static func fork(_ begin: @escaping (@escaping Callback) -> () -> Void) -> IONode {
-    IONode(.fork, Nothing.shared) { Box(begin(unbox($0))) }
-  }
-  static func finalize(_ source: IONode, _ finalizer: @escaping (IOOutcome) -> IONode) -> IONode {
-    IONode(.finalize, source) { finalizer(unbox($0)) }
-  }
-  static func uncancelable(_ source: IONode) -> IONode { IONode(.uncancelable, source, same) }
-  static func cancelable(_ source: IONode) -> IONode { IONode(.cancelable, source, same) }
-  static func within(_ scope: BindingScope, _ source: IONode) -> IONode { IONode(.within, source) { _ in scope } }
+/// What a step of an effect does with its two fields.
+enum StepKind {
+  /// `content` is the value.
+  case pure
+  /// `content` is the error.
+  case fail
+  /// `function` makes the effect to go on with.
+  case suspend
+  /// `function` turns the value of `content`, an effect, into another value.
+  case map
+  /// `function` turns the value of `content`, an effect, into the effect to go on with.
+  case flatMap
+  /// `function` turns the error of `content`, an effect, into the effect to go on with.
+  case recover
+  /// What comes after the effect `content` runs on the queue that `function` answers.
+  case continueOn
+  /// `function` takes a box with a callback and makes the effect that arranges for the call.
+  case async
+  /// `function` takes a box with a callback, starts other fibers and answers a box with what cancels them.
+  case fork
+  /// `function` takes a box with the outcome of `content`, an effect, and makes the effect that runs then, however it
+  /// ended.
+  case finalize
+  /// The effect `content` is not cancelled.
+  case uncancelable
+  /// The effect `content` is cancelled as it would have been outside of the nearest `uncancelable` around it.
+  case cancelable
+  /// The effect `content` sees the scope that `function` answers.
+  case within
 }
 
-// MARK: Reading nodes
+extension IO {
+  /// The effect, its types forgotten.
+  @inline(__always)
+  var node: IONode { unsafeBitCast(self as AnyObject, to: IONode.self) }
 
-extension IONode {
+  /// An effect that goes on with the one that `make` answers.
+  convenience init(suspending make: @escaping () -> AnyObject) {
+    self.init(.suspend, Nothing.shared) { _ in make() }
+  }
+
+  convenience init(_ source: IONode, on queue: DispatchQueue) {
+    self.init(.continueOn, source) { _ in queue }
+  }
+
+  convenience init(_ source: IONode, in scope: BindingScope) {
+    self.init(.within, source) { _ in scope }
+  }
+
+  /// An effect that waits for the callback for which the one that `register` makes arranges.
+  convenience init(awaiting register: @escaping (@escaping IOCallback) -> AnyObject) {
+    self.init(.async, Nothing.shared) { register(unbox($0)) }
+  }
+
+  /// An effect that waits for the callback of what `begin` starts; the function that it answers cancels that.
+  convenience init(forking begin: @escaping (@escaping IOCallback) -> () -> Void) {
+    self.init(.fork, Nothing.shared) { Box(begin(unbox($0))) }
+  }
+
+  /// An effect after which another one runs, however it ends.
+  convenience init(_ source: IONode, finally finalizer: @escaping (IOOutcome) -> AnyObject) {
+    self.init(.finalize, source) { finalizer(unbox($0)) }
+  }
+}
+
+extension IO {
   /// The effect that comes before this step.
   @inline(__always)
-  var source: IONode { unsafeDowncast(content, to: IONode.self) }
+  var source: IONode { unsafeBitCast(content, to: IONode.self) }
 
   /// The effect to go on with after `object`.
   @inline(__always)
-  func next(after object: AnyObject) -> IONode { unsafeDowncast(function(object), to: IONode.self) }
+  func next(after object: AnyObject) -> IONode { unsafeBitCast(function(object), to: IONode.self) }
 
   /// Where the effect goes before it does anything, if it does.
   var firstQueue: DispatchQueue? {
-    var node = self
+    var node = node
     while true {
       switch node.kind {
       case .map, .flatMap, .finalize, .uncancelable, .cancelable, .within, .recover: node = node.source
@@ -129,3 +106,10 @@ extension IONode {
   var queue: DispatchQueue { unsafeDowncast(function(Nothing.shared), to: DispatchQueue.self) }
   var scope: BindingScope { unsafeDowncast(function(Nothing.shared), to: BindingScope.self) }
 }
+
+/// The untyped steps of an effect.
+@inline(__always)
+func steps<E: Error, A>(of fa: IOOf<E, A>) -> IONode { unsafeBitCast(fa, to: IONode.self) }
+
+/// The function of steps that need none.
+func same(_ object: AnyObject) -> AnyObject { object }

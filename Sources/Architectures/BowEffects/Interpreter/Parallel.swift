@@ -58,8 +58,8 @@ enum Parallel {
   /// The first to end wins, with an error as well; the others are cancelled.
   ///
   /// The race itself, when it is cancelled, ends after all of them.
-  static func race(_ nodes: [IONode]) -> IONode {
-    .fork { callback in
+  static func race<E, A>(_ nodes: [IONode]) -> IO<E, A> {
+    IO(forking: { callback in
       let branches = Branches(count: nodes.count)
       branches.begin(nodes) { state in
         switch state.first {
@@ -71,13 +71,13 @@ enum Parallel {
         }
       }
       return branches.cancel
-    }
+    })
   }
 
   /// Waits for all; the value is an array in a box, the error the first in order.
   static func all(_ nodes: [IONode]) -> IONode {
-    if nodes.isEmpty { return .pure(Box([AnyObject]())) }
-    return .fork { callback in
+    if nodes.isEmpty { return IONode(.pure, Box([AnyObject]())) }
+    return IONode(forking: { callback in
       let branches = Branches(count: nodes.count)
       branches.begin(nodes) { state in
         guard state.running == 0 else { return }
@@ -89,7 +89,7 @@ enum Parallel {
         callback(.value(Box(values)))
       }
       return branches.cancel
-    }
+    })
   }
 }
 

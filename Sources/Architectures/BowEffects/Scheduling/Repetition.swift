@@ -75,7 +75,7 @@ extension IO {
 
 extension Schedule {
   fileprivate func starting<E: Error>(in environment: R, failingWith _: E.Type) -> IO<E, State> {
-    IO<E, State>(initial.run(environment)^.node)
+    IO<E, State>(.map, initial.run(environment))
   }
 
   /// Decides on an outcome, waits, and goes on; with nil when the schedule is done.
@@ -85,7 +85,7 @@ extension Schedule {
   ) -> IO<E, C> {
     let decision = update(outcome, state).run(environment).map { Optional($0) }.handleError { _ in nil }^
     return .fix(
-      IO<E, Step?>(decision.node).flatMap { step in
+      IO<E, Step?>(.map, decision).flatMap { step in
         guard let step, step.delay > 0 else { return next(step) }
         return IO<E, Void>.sleep(DispatchTimeInterval(seconds: step.delay)).flatMap { next(step) }
       })

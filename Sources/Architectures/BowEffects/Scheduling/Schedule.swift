@@ -152,7 +152,7 @@ extension Schedule.Step {
 
 extension Kleisli {
   /// The same effect, with an error type in which schedules end; it does not fail.
-  func orUnit() -> EnvIO<D, Unit, A> where F == IOPartial<Never> { EnvIO { d in IO<Unit, A>(self.run(d)^.node) } }
+  func orUnit() -> EnvIO<D, Unit, A> where F == IOPartial<Never> { EnvIO { d in IO<Unit, A>(.map, self.run(d)) } }
 }
 
 extension DispatchTimeInterval {

@@ -68,7 +68,7 @@ extension IOPartial: Bracket {
     acquire: IOOf<E, A>, release: @escaping (A, ExitCase<E>) -> IOOf<E, Void>,
     use: @escaping (A) throws -> IOOf<E, B>
   ) -> IOOf<E, B> {
-    let using = IONode(.flatMap, acquire) { box in
+    let held = IONode(.flatMap, acquire) { box in
       let resource: A = unbox(box)
       let using = IONode(suspending: {
         do { return try use(resource) } catch { return IONode(.fail, Box(typed(error, as: E.self))) }
@@ -83,7 +83,7 @@ extension IOPartial: Bracket {
           }
         })
     }
-    return IO<E, B>(.uncancelable, using)
+    return IO<E, B>(.uncancelable, held)
   }
   public static func uncancelable<A>(_ fa: IOOf<E, A>) -> IOOf<E, A> { IO<E, A>(.uncancelable, fa) }
 }

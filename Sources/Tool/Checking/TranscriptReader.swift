@@ -12,8 +12,15 @@ struct TranscriptReader {
   let types: Set<String>
   /// The values of each statement: those that lie in it and in no statement within it.
   private let values: [Int: [LoggedValue]]
-  /// The statements that end on each line.
+  /// The statements that end on each line, and those of each block.
   private let endings: [Int: [Int]]
+  private let statementsOfBlock: [Int: [Int]]
+  /// The marks in front of and behind each block, and the block before each.
+  let beginnings: [Int: Int]
+  let ends: [Int: Int]
+  let previous: [Int: Int]
+  /// The pictures of each block.
+  private let picturesOfBlock: [Int: [Picture]]
 
   init(page: Page, program: Program, transcript: Transcript) {
     self.page = page
@@ -24,6 +31,22 @@ struct TranscriptReader {
       program.statement(at: $0.startLine, byteColumn: $0.startByteColumn) ?? -1
     }
     endings = Dictionary(grouping: program.statements.indices) { program.statements[$0].endLine }
+    statementsOfBlock = Dictionary(grouping: program.statements.indices) { program.statements[$0].block }
+    var beginnings: [Int: Int] = [:]
+    var ends: [Int: Int] = [:]
+    for (number, mark) in program.marks.enumerated() {
+      switch mark.place {
+      case .beforeBlock(let block): beginnings[block] = beginnings[block] ?? number
+      case .afterBlock(let block): ends[block] = number
+      case .betweenStatements: break
+      }
+    }
+    (self.beginnings, self.ends) = (beginnings, ends)
+    previous = Dictionary(uniqueKeysWithValues: zip(program.blocks.dropFirst(), program.blocks))
+    picturesOfBlock = Dictionary(grouping: transcript.pictures) { picture in
+      let owner = program.blocks.partitioningIndex { page.blocks[$0].endLine >= picture.line }
+      return program.blocks[min(owner, program.blocks.count - 1)]
+    }
   }
 
   private static func types(in text: [UInt8]) -> Set<String> {
@@ -91,7 +114,8 @@ struct TranscriptReader {
       show(value, at: expectation.line)
     }
     guard !block.attributes.isHidden else { return values }
-    for statement in program.statements where statement.block == block.index && statement.isShown(by: shown) {
+    for statement in (statementsOfBlock[block.index] ?? []).map({ program.statements[$0] })
+    where statement.isShown(by: shown) {
       guard !lines.contains(statement.endLine), let value = value(endingOn: statement.endLine, in: block.index)
       else { continue }
       lines.insert(statement.endLine)
@@ -117,102 +141,10 @@ struct TranscriptReader {
     return outer.endLine
   }
 
-  // MARK: Output
-
-  func output(of block: Int) -> String {
-    let end = offset(program.marks.lastIndex { $0.place == .afterBlock(block) }) ?? transcript.output.count
-    let start =
-      offset(program.marks.firstIndex { $0.place == .beforeBlock(block) })
-      ?? program.blocks.last { $0 < block }.flatMap { previous in
-        offset(program.marks.lastIndex { $0.place == .afterBlock(previous) })
-      } ?? 0
-    // What a program writes while it comes to rest belongs to its last block.
-    let isLast = program.blocks.last == block
-    return text(start, isLast ? transcript.output.count : end, reached: hasBegun(block))
-  }
-
-  /// Whether the program wrote more than was kept before a block was done: what it wrote of that is not known.
-  func isCut(_ block: Int) -> Bool {
-    guard transcript.outputLength > transcript.output.count else { return false }
-    guard program.blocks.last != block else { return true }
-    return offset(program.marks.lastIndex { $0.place == .afterBlock(block) }).map { $0 > transcript.output.count }
-      ?? true
-  }
-
-  /// A block's output for readers: said where it is cut.
-  func shownOutput(of block: Int) -> String {
-    let output = output(of: block)
-    let limit = 1 << 20
-    guard isCut(block) || output.utf8.count > limit else { return output }
-    let kept = String(decoding: output.utf8.prefix(limit), as: UTF8.self)
-    let size = isCut(block) ? "the program wrote \(transcript.outputLength)" : "\(output.utf8.count)"
-    return kept + (kept.hasSuffix("\n") ? "" : "\n") + "… (cut: \(size) bytes in all)\n"
-  }
-
-  /// Whether a program that stopped had come to this block.
-  private func hasBegun(_ block: Int) -> Bool {
-    guard let previous = program.blocks.last(where: { $0 < block }) else { return true }
-    guard let mark = program.marks.lastIndex(where: { $0.place == .afterBlock(previous) }) else { return true }
-    return transcript.marks[mark] != nil
-  }
-
-  private func text(_ start: Int, _ end: Int, reached: Bool) -> String {
-    let end = min(end, transcript.output.count)
-    guard reached, start < end else { return "" }
-    return String(decoding: transcript.output[start..<end], as: UTF8.self)
-  }
-
-  private func offset(_ mark: Int?) -> Int? { mark.flatMap { transcript.marks[$0] } }
-
-  /// What an expectation of output may speak of, the likeliest first; none when its statement did not come to its end.
-  func outputs(for expectation: Expectation) -> [String] {
-    guard let stated = program.statedOutputs[expectation.line], transcript.outputs.indices.contains(stated.stretch)
-    else { return [] }
-    let own = transcript.outputs[stated.stretch]
-    guard let last = own.last else { return [] }
-    var outputs: [String] = []
-    if own.pieces.count == own.times { outputs.append(own.pieces.map(text).joined()) }
-    if own.times > 1 { outputs.append(text(last)) }
-    switch stated.since {
-    case .programStart: outputs.append(text(0..<last.upperBound))
-    case .mark(let mark):
-      if let from = transcript.marks[mark], from <= last.upperBound { outputs.append(text(from..<last.upperBound)) }
-    case nil: break
-    }
-    return outputs
-  }
-
-  /// Whether some of what an expectation speaks of was not kept.
-  func isCut(_ expectation: Expectation) -> Bool {
-    guard let stated = program.statedOutputs[expectation.line], transcript.outputs.indices.contains(stated.stretch)
-    else { return false }
-    return transcript.outputs[stated.stretch].last.map { $0.upperBound > transcript.output.count } ?? false
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: transcript.output[range.clamped(to: 0..<transcript.output.count)], as: UTF8.self)
-  }
-
-  /// Whether the end of the statement was passed that an expectation speaks of.
-  func hasPassedEnd(of expectation: Expectation) -> Bool {
-    guard let stated = program.statedOutputs[expectation.line] else { return false }
-    return transcript.marks[program.stretches[stated.stretch].end] != nil
-  }
-
-  /// Whether the output of the statement that an expectation speaks of can be told apart at all.
-  func tellsApart(_ expectation: Expectation) -> Bool { program.statedOutputs[expectation.line] != nil }
+  /// The output offset at a mark; nil when it was not passed.
+  func offset(_ mark: Int?) -> Int? { mark.flatMap { transcript.marks[$0] } }
 
   var hasEnded: Bool { transcript.hasReachedEnd }
 
-  func hasFinished(_ block: Int) -> Bool {
-    offset(program.marks.lastIndex { $0.place == .afterBlock(block) }) != nil
-  }
-
-  func pictures(of block: Int) -> [Picture] {
-    transcript.pictures.filter { picture in
-      let owner =
-        program.blocks.first { page.blocks[$0].endLine >= picture.line } ?? program.blocks.last
-      return owner == block
-    }
-  }
+  func pictures(of block: Int) -> [Picture] { picturesOfBlock[block] ?? [] }
 }

@@ -12,8 +12,7 @@ public struct Program: Sendable {
   }
 
   public var pagePath: String
-  /// The scope's name; empty for the page's own program.
-  public var scope: String
+  public var scope: ProgramScope
   public var mode: Mode
   /// The blocks it holds, in page order.
   public var blocks: [Int]

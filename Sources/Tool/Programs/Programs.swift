@@ -5,32 +5,32 @@ public enum Programs {
   public static func make(of page: Page, configuration: Configuration, sharedSources: [String] = [], gates: Gates)
     -> [Program]
   {
-    let scopes = ScopeNames(page: page, configuration: configuration)
+    let scopes = ProgramScopes(of: page, configuration: configuration)
     var programs: [Program] = []
-    var names: [String] = []
-    var members: [String: [Int]] = [:]
+    var order: [ProgramScope] = []
+    var members: [ProgramScope: [Int]] = [:]
     for block in page.blocks where block.kind != .skip && gates.unmet(of: block.attributes) == nil {
-      let name = scopes.name(of: block)
-      let above = members[name, default: []]
+      let scope = scopes[block]
+      let above = members[scope, default: []]
       switch block.kind {
       case .run, .warning:
-        if above.isEmpty { names.append(name) }
-        members[name, default: []].append(block.index)
+        if above.isEmpty { order.append(scope) }
+        members[scope, default: []].append(block.index)
       case .noRun, .error, .crash, .throws:
         let mode: Program.Mode = block.kind == .noRun || block.kind == .error ? .check : .run
         programs.append(
-          program(page, configuration, sharedSources, name, above + [block.index], subject: block.index, mode: mode))
+          program(page, configuration, sharedSources, scope, above + [block.index], subject: block.index, mode: mode))
       case .skip: break
       }
     }
-    let shared = names.map { name in
-      program(page, configuration, sharedSources, name, members[name] ?? [], subject: nil, mode: .run)
+    let shared = order.map { scope in
+      program(page, configuration, sharedSources, scope, members[scope] ?? [], subject: nil, mode: .run)
     }
     return shared + programs
   }
 
   private static func program(
-    _ page: Page, _ configuration: Configuration, _ sharedSources: [String], _ scope: String, _ blocks: [Int],
+    _ page: Page, _ configuration: Configuration, _ sharedSources: [String], _ scope: ProgramScope, _ blocks: [Int],
     subject: Int?, mode: Program.Mode
   ) -> Program {
     let all = blocks.map { page.blocks[$0] }
@@ -48,49 +48,6 @@ public enum Programs {
   /// Which values the page shows: front matter's `values`, else the configuration's.
   public static func values(of page: Page, _ configuration: Configuration) -> Configuration.ValuesShown {
     page.frontMatter.string("values").flatMap(Configuration.ValuesShown.init) ?? configuration.values
-  }
-}
-
-/// Names the program of each block.
-public struct ScopeNames: Sendable {
-  private let names: [Int: String]
-
-  public init(page: Page, configuration: Configuration) {
-    let sharing =
-      page.frontMatter.string("scopes").flatMap(Configuration.ScopeSharing.init) ?? configuration.scopes
-    var names: [Int: String] = [:]
-    let headings = sharing == .section ? Self.sectionLines(of: page) : []
-    for block in page.blocks {
-      switch block.attributes.scope {
-      case .named(let name): names[block.index] = name
-      case .new: names[block.index] = "new:\(block.line)"
-      case .page:
-        switch sharing {
-        case .page: names[block.index] = ""
-        case .section:
-          let above = headings.last { $0 < block.line }
-          names[block.index] = above.map { "section:\($0)" } ?? ""
-        case .block: names[block.index] = "new:\(block.line)"
-        }
-      }
-    }
-    self.names = names
-  }
-
-  public func name(of block: Block) -> String { names[block.index] ?? "" }
-
-  /// The lines of second-level headings in the page's prose, outside fences.
-  private static func sectionLines(of page: Page) -> [Int] {
-    let code = page.blocks.map { $0.line...$0.endLine }
-    return page.parts.flatMap { part -> [Int] in
-      guard case .prose(let prose) = part else { return [] }
-      return prose.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-        index, line in
-        guard line.drop(while: { $0 == " " }).hasPrefix("## "), index < prose.lines.count else { return nil }
-        let number = prose.lines[index]
-        return code.contains { $0.contains(number) } ? nil : number
-      }
-    }
   }
 }
 

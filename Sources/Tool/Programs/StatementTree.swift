@@ -13,6 +13,7 @@ struct StatementTree {
   /// Its neighbours in that body.
   private(set) var previous: [Int?] = []
   private(set) var next: [Int?]
+  private var branches: [Bool] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -23,10 +24,14 @@ struct StatementTree {
     var latest: [Int: Int] = [:]
     for (index, statement) in statements.enumerated() {
       while let top = open.last, statements[top].range.upperBound <= statement.range.lowerBound { open.removeLast() }
-      let body = open.last.flatMap { parent in
-        statements[parent].bodies.first { $0.contains(statement.range.lowerBound) }
+      let body = open.last.flatMap { parent -> Range<Int>? in
+        // They follow each other: the first that ends behind the statement's beginning.
+        let bodies = statements[parent].bodies
+        let index = bodies.partitioningIndex { $0.upperBound > statement.range.lowerBound }
+        return index < bodies.count && bodies[index].contains(statement.range.lowerBound) ? bodies[index] : nil
       }
       let key = body?.lowerBound ?? -1
+      branches.append((latest[key].map { branches[$0] } ?? false) || isLabel(index))
       parents.append(open.last)
       bodies.append(body)
       previous.append(latest[key])
@@ -65,15 +70,8 @@ struct StatementTree {
     return before == UInt8(ascii: " ") || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
   }
 
-  /// Whether a statement is one of the branches of a `switch`: the transform says nothing of their beginning and end.
-  func isInSwitch(_ index: Int) -> Bool {
-    var index = index
-    while !isLabel(index) {
-      guard let before = previous[index] else { return false }
-      index = before
-    }
-    return true
-  }
+  /// Whether a statement is in a branch of a `switch`: the transform says nothing of the beginnings and ends of those.
+  func isInSwitch(_ index: Int) -> Bool { branches[index] }
 
   /// Whether another statement may stand behind a statement: not among the members of a type, nor among accessors.
   func mayBeFollowed(_ index: Int) -> Bool {

@@ -29,7 +29,7 @@ enum ExplainCommand: Command {
       print("\(place): the block is skipped: \(block.attributes.skipReason ?? "its condition does not hold")")
       return ExitStatus.held
     }
-    print("program: \(program.scope.isEmpty ? "the page's own" : program.scope)")
+    print("program: \(program.scope)")
     print("language mode: \(program.languageMode)  time-out: \(program.timeout) s  treated: \(program.mode)")
     print("blocks at lines: \(program.blocks.map { String(page.page.blocks[$0].line) }.joined(separator: ", "))")
     print("")

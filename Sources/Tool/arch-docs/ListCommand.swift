@@ -13,12 +13,12 @@ enum ListCommand: Command {
     let project = try verification.load()
     for page in project.pages {
       print("\(page.page.path)  \(page.permalink)  \(page.title)")
-      let scopes = ScopeNames(page: page.page, configuration: project.configuration)
+      let scopes = ProgramScopes(of: page.page, configuration: project.configuration)
       for block in page.page.blocks {
-        let scope = scopes.name(of: block)
+        let scope = scopes[block]
         let count = block.expectations.count
         var words = ["  \(block.line)-\(block.endLine)", block.kind.rawValue]
-        if !scope.isEmpty { words.append("scope \(scope)") }
+        if scope != .page { words.append("scope \(scope)") }
         if !block.isShown { words.append("hidden") }
         if count > 0 { words.append("\(count) expectation\(count == 1 ? "" : "s")") }
         print(words.joined(separator: "  "))

@@ -48,6 +48,13 @@ final class DataTests: XCTestCase {
     XCTAssertTrue(zipper.moveToLast().isEnding())
   }
 
+  func testContainersShowTheirDebuggingFormInsideOfCollections() {
+    XCTAssertEqual("\([Option.some("x"), .none()])", "[Some(\"x\"), None]")
+    XCTAssertEqual("\([Either<String, String>.left("no")])", "[Left(\"no\")]")
+    XCTAssertEqual("\([Option.some(1)])", "[Some(1)]")
+    XCTAssertEqual("\(Option.some("x"))", "Some(x)")
+  }
+
   func testSelectiveFoldsLeaveOutEffects() {
     let log = { (n: Int) in Writer<[Int], Bool>.put(n > 1, [n]) }
     XCTAssertEqual([1, 2, 3].k().anyS(log)^.run.0, [1, 2])

@@ -165,6 +165,15 @@ final class TransformerLawTests: XCTestCase {
     checkWriterLaws(WriterTPartial<ForOption, String>.self, observe: { $0 })
   }
 
+  func testWhatMonadsUnderneathCanDo() {
+    checkReaderLaws(StateTPartial<ReaderPartial<Int>, Int>.self, observe: { $0^.runA(1)^.run(4) })
+    checkWriterLaws(StateTPartial<WriterPartial<String>, Int>.self, observe: { $0^.runA(1) })
+    checkStateLaws(KleisliPartial<StatePartial<Int>, Int>.self, observe: { ["\($0^.run(1)^.run(5))"] })
+    checkWriterLaws(KleisliPartial<WriterPartial<String>, Int>.self, observe: { $0^.run(1) })
+    checkStateLaws(WriterTPartial<StatePartial<Int>, String>.self, observe: { ["\($0^.runT^.run(5))"] })
+    checkReaderLaws(WriterTPartial<ReaderPartial<Int>, String>.self, observe: { $0^.content()^.run(3) })
+  }
+
   func testOptionT() {
     let see: (OptionTOf<StatePartial<Int>, Int>) -> [String] = { ["\($0^.value^.run(5))"] }
     let make: (inout Generator) -> OptionTOf<StatePartial<Int>, Int> = { generator in
@@ -256,6 +265,18 @@ final class ComonadLawTests: XCTestCase {
     checkEnvLaws({ Env($0.int(), $0.int()) })
     checkEnvLaws({ EnvT($0.int(), NEA.of($0.int(), $0.int())) })
     checkComonadLaws({ EnvT($0.int(), NEA.of($0.int(), $0.int())) }, observe: { $0^.lower() })
+  }
+
+  func testWhatComonadsUnderneathCanDo() {
+    checkEnvLaws { generator in StoreT(generator.int(), Env(generator.int(), { $0 * 2 })) }
+    checkTracedLaws { generator in StoreT(generator.int(), Traced<Int, (Int) -> Int> { m in { $0 * 3 + m } }) }
+    checkEnvLaws { generator in TracedT<Int, EnvPartial<Int>, Int>(Env(generator.int(), { $0 - 1 })) }
+    checkStoreLaws { generator in TracedT<Int, StorePartial<Int>, Int>(Store(generator.int()) { s in { $0 + s } }) }
+    checkStoreLaws { generator in EnvT("e", Store(generator.int()) { $0 * 5 }) }
+    checkTracedLaws { generator in
+      let n = generator.int()
+      return EnvT("e", Traced<Int, Int> { $0 * n })
+    }
   }
 
   func testMoore() {

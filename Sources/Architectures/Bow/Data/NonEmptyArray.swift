@@ -29,6 +29,11 @@ public final class NonEmptyArray<A>: NonEmptyArrayOf<A> {
   public static func fix(_ fa: NonEmptyArrayOf<A>) -> NonEmptyArray<A> { downcast(fa) }
   /// From its elements.
   public static func of(_ head: A, _ tail: A...) -> NonEmptyArray<A> { NonEmptyArray(head: head, tail: tail) }
+  /// From an array. Traps on an empty one.
+  public static func fromArrayUnsafe(_ array: [A]) -> NonEmptyArray<A> {
+    guard let head = array.first else { fatalError("A NonEmptyArray was made from an empty array.") }
+    return NonEmptyArray(head: head, tail: Array(array.dropFirst()))
+  }
   /// From an array, unless it is empty.
   public static func fromArray(_ array: [A]) -> Option<NonEmptyArray<A>> {
     array.first.map { .some(NonEmptyArray(head: $0, tail: Array(array.dropFirst()))) } ?? .none()
@@ -62,6 +67,8 @@ extension NonEmptyArray: @unchecked Sendable where A: Sendable {}
 public postfix func ^ <A>(_ fa: NonEmptyArrayOf<A>) -> NonEmptyArray<A> { NonEmptyArray.fix(fa) }
 
 extension NonEmptyArray where A: Equatable {
+  /// Whether all of these elements are there.
+  public func containsAll(elements: [A]) -> Bool { elements.allSatisfy(contains(element:)) }
   /// Whether an element is there.
   public func contains(element: A) -> Bool { all().contains(element) }
 }

@@ -69,6 +69,8 @@ extension Option: @unchecked Sendable where A: Sendable {}
 public postfix func ^ <A>(_ fa: OptionOf<A>) -> Option<A> { Option.fix(fa) }
 
 extension Swift.Optional {
+  /// The value as a kind.
+  public func k() -> Option<Wrapped> { toOption() }
   /// The value, if there is one.
   public func toOption() -> Option<Wrapped> { Option(content: self) }
 }

@@ -40,6 +40,20 @@ public final class Validated<E, A>: ValidatedOf<E, A> {
   public func getOrElse(_ other: @autoclosure () -> A) -> A { fold({ _ in other() }, { $0 }) }
   /// This one, or `other` where it holds no value.
   public func orElse(_ other: @autoclosure () -> Validated<E, A>) -> Validated<E, A> { isValid ? self : other() }
+  /// The value in an array, or an empty one.
+  public func toArray() -> [A] { toOption().toArray() }
+  /// The value, or what `f` makes of what is wrong.
+  public func valueOr(_ f: (E) -> A) -> A { fold(f, id) }
+  /// The same after a change as an `Either`.
+  public func withEither<EE, B>(_ f: (Either<E, A>) -> Either<EE, B>) -> Validated<EE, B> {
+    Validated<EE, B>(f(toEither()))
+  }
+  /// The result, or the error as what is wrong.
+  public static func fromTry(_ attempt: Try<A>) -> Validated<Error, A> { attempt.toValidated() }
+  /// The value, or what is wrong if it is missing.
+  public static func fromOption(_ option: Option<A>, ifNone: @escaping () -> E) -> Validated<E, A> {
+    option.fold({ .invalid(ifNone()) }, { .valid($0) })
+  }
   /// The two sides exchanged.
   public func swap() -> Validated<A, E> { Validated<A, E>(either.swap()) }
 }

@@ -37,12 +37,12 @@ extension StoreT where W == ForId {
   public convenience init(_ state: S, _ render: @escaping (S) -> A) {
     self.init(state, Id(render))
   }
-
-  /// The store moved to a new position, with the view of every one kept.
-  public func move(_ newState: S) -> Store<S, A> { StoreT(newState, render) }
 }
 
-extension StoreT where W: Comonad {
+extension StoreT where W: Functor {
+  /// The store moved to a new position, with the view of every one kept.
+  public func move(_ newState: S) -> StoreT<S, W, A> { StoreT(newState, render) }
+
   /// The underlying context, looked at from this position.
   public func lower() -> Kind<W, A> { render.map { $0(self.state) } }
 }

@@ -17,9 +17,11 @@ public func __builtin_log_with_id<T>(
     PagePictures.add(render(), line: endLine)
     return nil
   }
+  // A description is the author's code: where none is wanted, none runs.
+  guard span.textLimit > 0 else { return nil }
   stream.record(
     name: name, startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn,
-    isVoid: T.self == Void.self, text: ValueDescription.bytes(of: value))
+    isVoid: T.self == Void.self, text: ValueDescription.bytes(of: value, limit: Int(span.textLimit)))
   return nil
 }
 
@@ -54,9 +56,10 @@ public func __builtin_send_data(_ object: AnyObject?) {}
 public func __arch_docs_value<T>(
   _ value: T, _ startLine: Int, _ startColumn: Int, _ endLine: Int, _ endColumn: Int
 ) {
-  EventStream.shared?.record(
+  guard let stream = EventStream.shared, let span = stream.span(line: startLine, column: startColumn) else { return }
+  stream.record(
     name: "variable", startLine: startLine, startColumn: startColumn, endLine: endLine, endColumn: endColumn,
-    isVoid: false, text: ValueDescription.bytes(of: value))
+    isVoid: false, text: ValueDescription.bytes(of: value, limit: Int(span.textLimit)))
 }
 
 /// A mark: a call that is added to a page's text, behind its code. Notes how much output has been written when it is passed.

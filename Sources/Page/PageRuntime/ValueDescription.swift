@@ -2,8 +2,9 @@ import PageProtocol
 
 /// How a value becomes text: `String(describing:)`, but text quoted as in source (PAGES §4), bounded in length.
 enum ValueDescription {
-  static func bytes<T>(of value: T) -> [UInt8] {
-    var text = BoundedText()
+  /// - Parameter limit: How many bytes are wanted at least.
+  static func bytes<T>(of value: T, limit: Int) -> [UInt8] {
+    var text = BoundedText(limit: limit)
     // By the dynamic type: a cast would look into an Optional, whose text is not quoted.
     let type = type(of: value as Any)
     if type == String.self, let string = value as? String {
@@ -23,12 +24,16 @@ enum ValueDescription {
 
 /// A stream that keeps what is shown and lets go of the rest.
 struct BoundedText: TextOutputStream {
-  /// In ASCII this many bytes are more than the 1,000 characters or the 10 lines that are shown.
-  private static let asciiLimit = 1_200
+  /// What of other text than ASCII holds 1,000 characters, as a rule.
+  private static let wideLimit = 4_096
 
   private(set) var bytes: [UInt8] = []
+  private let limit: Int
   private var isASCII = true
-  var isFull: Bool { bytes.count >= (isASCII ? Self.asciiLimit : Int(ARCH_VALUE_BYTES)) }
+
+  init(limit: Int) { self.limit = limit }
+
+  var isFull: Bool { bytes.count >= (isASCII ? limit : max(limit, Self.wideLimit)) }
 
   mutating func write(_ string: String) {
     let room = Int(ARCH_VALUE_BYTES) - bytes.count

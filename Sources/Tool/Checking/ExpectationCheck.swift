@@ -31,18 +31,19 @@ struct ExpectationCheck {
       return Problem(rule: .noValue, message: why)
     }
     let text = reader.text(of: value)
-    let counted = value.times > 1 ? "\(text) (\(value.times) times)" : text
+    let times = value.times > 1 ? " (\(value.times) times)" : ""
+    let whole = reader.wholeText(of: value)
     // Authors align their comments: space before the value is not the value's, unless it begins with some.
     var aligned = expectation
     if let first = aligned.text.first { aligned.text[0] = String(first.drop { $0 == " " || $0 == "\t" }) }
     for stated in [expectation, aligned] {
-      for actual in [text, counted] where matches(stated, actual) { return nil }
+      for actual in [text, text + times, whole, whole + times] where matches(stated, actual) { return nil }
     }
-    return mismatch(.valueMismatch, "the value is not the one stated", expectation, counted)
+    return mismatch(.valueMismatch, "the value is not the one stated", expectation, text + times)
   }
 
   private func output(_ expectation: Expectation) -> Problem? {
-    guard reader.hasFinished(block.index) || reader.hasEnded else {
+    guard reader.hasFinished(block.index) || reader.hasEnded || reader.endsAsStated(block) else {
       return Problem(rule: .noValue, message: "the page ended before this block did, so its output was not verified")
     }
     if reader.isCut(block.index) { return cut }

@@ -39,8 +39,9 @@ struct ExpectationEdit {
     let more = lines.dropFirst(expectation.ranges.count)
     if !more.isEmpty, let last = edits.indices.last {
       let indent = indent(of: expectation)
+      let ending = Array(source.lineEnding(of: expectation.line).utf8)
       for text in more {
-        edits[last].replacement += Array(source.lineEnding.utf8) + indent + Array(spelling.comment(text).utf8)
+        edits[last].replacement += ending + indent + Array(spelling.comment(text).utf8)
       }
     }
     return edits
@@ -73,7 +74,7 @@ struct ExpectationEdit {
     let isClosed =
       expectation.endLine > expectation.line && body.upperBound == source.lineStarts[expectation.endLine - 1]
     let closing = isClosed ? fence(on: expectation.endLine) : nil
-    let ending = Array(source.lineEnding.utf8)
+    let ending = Array(source.lineEnding(of: expectation.line).utf8)
     let prefix = closing.map { Array(source.bytes[lineStart(at: $0.lowerBound)..<$0.lowerBound]) } ?? blank(opening)
 
     var text: [UInt8] = []
@@ -157,7 +158,9 @@ private struct CommentSpelling {
     }
     guard !isQuoted else { return }
     let space = comment.dropFirst(head.count).prefix { $0 == " " || $0 == "\t" }
-    separator = space.first == "\t" ? "\t" : " "
+    // As the author writes it: a tab, or nothing at all.
+    let isTight = space.isEmpty && expectation.text.first?.isEmpty == false
+    separator = isTight ? "" : space.first == "\t" ? "\t" : " "
     // Space before a value is no part of it: authors align what they state.
     let isAligned =
       expectation.kind == .value && space.count > 1 && !expectation.text[0].isEmpty

@@ -26,10 +26,12 @@ struct IncludeCheck {
     let ours = same < own.count ? own[same].text : "(the block ends here)"
     let theirs = same < wanted.count ? wanted[same].element : "(the file's text ends here)"
     let place = same < wanted.count ? ":\(included.firstLine + wanted[same].offset)" : ""
+    let edit = edit
+    let remedy = edit == nil ? "it holds a fence, so take it over by hand" : "`--fix` takes it over"
     return Problem(
       line: number,
       message: ComparedTexts.message(
-        "the block is not what \(included.path)\(place) says; `--fix` takes it over", expected: theirs, actual: ours),
+        "the block is not what \(included.path)\(place) says; \(remedy)", expected: theirs, actual: ours),
       edit: edit)
   }
 

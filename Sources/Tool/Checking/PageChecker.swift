@@ -107,8 +107,10 @@ struct PageChecker {
 
   private mutating func reportWarnings(_ program: Program, _ transcript: Transcript) {
     for message in transcript.messages where message.severity == .warning {
-      // A warning at a mark is not the author's.
-      guard let index = block(at: message.line, in: program), isCode(line: message.line, index) else { continue }
+      // A warning at a mark is not the author's; one of the code above a failing block is told with its own program.
+      guard let index = block(at: message.line, in: program), isCode(line: message.line, index),
+        program.reports(index), !isAtMark(message, program)
+      else { continue }
       // Who chose a language mode knows that later ones differ.
       if page.blocks[index].attributes.languageMode != nil, message.text.contains("this will be an error in") {
         continue
@@ -119,7 +121,8 @@ struct PageChecker {
       }
       report(message, rule: .compileWarning, severity: .warning, program)
     }
-    for index in program.blocks where page.blocks[index].kind == .warning && transcript.hasCompiled {
+    for index in program.blocks
+    where page.blocks[index].kind == .warning && transcript.hasCompiled && program.reports(index) {
       let wanted = page.blocks[index].attributes.expectedText ?? ""
       if !blocks[index].messages.contains(where: { wanted.isEmpty || $0.contains(wanted) }) {
         blocks[index].status = .failed
@@ -154,6 +157,12 @@ struct PageChecker {
     }
     guard let last = code.last(where: { $0.line < message.line }) else { return (message.line, 1) }
     return (last.line, page.source.position(at: last.range.upperBound).column)
+  }
+
+  private func isAtMark(_ message: CompilerMessage, _ program: Program) -> Bool {
+    program.marks.contains { mark in
+      mark.line == message.line && mark.byteColumn.map { message.byteColumn > $0 } ?? false
+    }
   }
 
   private func isCode(line: Int, _ block: Int) -> Bool { page.blocks[block].code.contains { $0.line == line } }
@@ -239,7 +248,8 @@ struct PageChecker {
     let wanted = block.attributes.expectedText
     let errors = transcript.messages.filter { $0.severity == .error }
     // What the block leaves open the compiler misses behind it.
-    let own = errors.filter { block.line <= $0.line }
+    let above = errors.filter { 0 < $0.line && $0.line < block.line }
+    let own = errors.filter { $0.line == 0 || block.line <= $0.line }
     defer { if !transcript.hasCompiled { countUnreached(block) } }
     func failSubject(_ rule: Diagnostic.Rule, line: Int? = nil, _ message: String) {
       blocks[block.index].status = .failed
@@ -251,9 +261,9 @@ struct PageChecker {
       blocks[block.index].output = blocks[block.index].messages.map { $0 + "\n" }.joined()
       if transcript.hasCompiled {
         failSubject(.missingError, "the block was not to compile, but it does")
-      } else if own.isEmpty {
+      } else if let first = above.first {
         // The code above is reported with its own program; here it hides what the block would do.
-        failSubject(.missingError, "the code above the block does not compile: \(errors.first?.text ?? "")")
+        failSubject(.missingError, "the code above the block does not compile: \(first.text)")
       } else if let wanted, !own.contains(where: { $0.text.contains(wanted) }) {
         failSubject(
           .missingError,
@@ -270,6 +280,7 @@ struct PageChecker {
       for message in own.isEmpty ? errors : own { report(message, rule: .compileError, severity: .error, program) }
       return
     }
+    reportWarnings(program, transcript)
     if block.kind == .noRun {
       countUnreached(block)
       return

@@ -6,8 +6,20 @@ enum ShownText {
   static let characterLimit = 1_000
 
   /// - Parameter types: The names that the page declares; only they have the page's module.
-  static func of(_ value: LoggedValue, types: Set<String>) -> String {
-    let text = withoutModule(value.text, types)
+  static func of(_ value: LoggedValue, types: Set<String>) -> String { cut(whole(value, types: types)) }
+
+  /// Uncut, as far as it was kept.
+  static func whole(_ value: LoggedValue, types: Set<String>) -> String {
+    withoutModule(withoutContexts(value.text), types)
+  }
+
+  /// Types that functions declare are named with an address: `main.(unknown context at $7f…).Local`.
+  private static func withoutContexts(_ text: String) -> String {
+    guard text.contains("(unknown context at $") else { return text }
+    return text.replacing(/(main\.)?\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+
+  private static func cut(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count > lineLimit { return lines.prefix(lineLimit).joined(separator: "\n") + "…" }
     return text.count > characterLimit ? text.prefix(characterLimit) + "…" : text

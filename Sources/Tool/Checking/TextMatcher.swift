@@ -19,8 +19,30 @@ struct TextMatcher: Sendable {
   private func filtered(_ text: String) -> String {
     filters.reduce(text) { text, filter in
       guard let expression = try? Regex(filter.match) else { return text }
-      return text.replacing(expression, with: filter.replace)
+      return text.replacing(expression) { match in Self.expanded(filter.replace, match) }
     }
+  }
+
+  /// A replacement with `$1` for what the first group matched, `$0` for all, `$$` for a dollar.
+  private static func expanded(_ replacement: String, _ match: Regex<AnyRegexOutput>.Match) -> String {
+    var text = ""
+    var rest = replacement[...]
+    while let character = rest.popFirst() {
+      guard character == "$", let next = rest.first else {
+        text.append(character)
+        continue
+      }
+      if next == "$" {
+        text.append("$")
+        rest.removeFirst()
+      } else if let group = next.wholeNumberValue, next.isASCII {
+        if group < match.output.count, let part = match.output[group].substring { text += part }
+        rest.removeFirst()
+      } else {
+        text.append(character)
+      }
+    }
+    return text
   }
 
   /// Lines at LF, CRLF or CR, by bytes: CR LF is one Character in Swift.

@@ -34,6 +34,15 @@ extension TranscriptReader {
     return transcript.marks[mark] != nil
   }
 
+  /// Whether the program came to the end that a `crash` or `throws` block states: all that it wrote is known then.
+  func endsAsStated(_ block: Block) -> Bool {
+    guard program.subject == block.index else { return false }
+    switch (block.kind, transcript.end) {
+    case (.crash, .crashed), (.throws, .uncaughtError): return true
+    default: return false
+    }
+  }
+
   /// Whether a block came to its end.
   func hasFinished(_ block: Int) -> Bool { offset(ends[block]) != nil }
 

@@ -63,6 +63,9 @@ struct TranscriptReader {
   /// A value's text as readers see it.
   func text(of value: LoggedValue) -> String { ShownText.of(value, types: types) }
 
+  /// The same without a cut: what is compared.
+  func wholeText(of value: LoggedValue) -> String { ShownText.whole(value, types: types) }
+
   /// The value of a statement, when it has one.
   private func value(of index: Int) -> LoggedValue? {
     let statement = program.statements[index]
@@ -108,7 +111,8 @@ struct TranscriptReader {
         ShownValue(line: line, text: text(of: value), times: value.times, isShown: !block.attributes.isSilent))
     }
     for expectation in block.expectations where expectation.kind == .value {
-      guard let line = codeLine(of: expectation, in: block.index), let value = value(endingOn: line, in: block.index)
+      guard let line = program.statements.codeLine(of: expectation, in: block.index),
+        let value = value(endingOn: line, in: block.index)
       else { continue }
       lines.insert(line)
       show(value, at: expectation.line)
@@ -126,19 +130,7 @@ struct TranscriptReader {
 
   /// The value that a `// =>` speaks of.
   func value(for expectation: Expectation, in block: Int) -> LoggedValue? {
-    codeLine(of: expectation, in: block).flatMap { value(endingOn: $0, in: block) }
-  }
-
-  /// The line whose value a `// =>` states: its own, or, on a line of its own, the code line above.
-  private func codeLine(of expectation: Expectation, in block: Int) -> Int? {
-    if expectation.isTrailing { return expectation.line }
-    let begun = program.statements.partitioningIndex { $0.startLine >= expectation.line }
-    let above = program.statements[..<begun].last { $0.block == block && $0.endLine < expectation.line }
-    guard var outer = above else { return nil }
-    while let parent = outer.parent.map({ program.statements[$0] }), parent.endLine < expectation.line {
-      outer = parent
-    }
-    return outer.endLine
+    program.statements.codeLine(of: expectation, in: block).flatMap { value(endingOn: $0, in: block) }
   }
 
   /// The output offset at a mark; nil when it was not passed.

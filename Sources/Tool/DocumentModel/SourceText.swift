@@ -74,6 +74,12 @@ public struct SourceText: Sendable, Equatable {
     return position(at: min(lineStarts[line - 1] + max(byteColumn, 1) - 1, lineRange(line).upperBound)).column
   }
 
+  /// The ending of a line (from 1); the text's first one where the line has none.
+  public func lineEnding(of line: Int) -> String {
+    guard line >= 1, line < lineStarts.count else { return lineEnding }
+    return String(decoding: bytes[lineRange(line).upperBound..<lineStarts[line]], as: UTF8.self)
+  }
+
   /// The line ending that the text uses first; LF when it has none.
   public var lineEnding: String {
     guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }

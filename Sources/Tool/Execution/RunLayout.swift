@@ -68,7 +68,8 @@ struct RunLayout {
     program.spans.map { span in
       ArchSpan(
         startLine: UInt32(span.startLine), startColumn: UInt32(span.startByteColumn), endLine: UInt32(span.endLine),
-        endColumn: UInt32(span.endByteColumn), mayBePicture: span.mayBePicture ? 1 : 0)
+        endColumn: UInt32(span.endByteColumn), mayBePicture: span.mayBePicture ? 1 : 0,
+        textLimit: UInt32(clamping: min(span.textLimit, Int(ARCH_VALUE_BYTES))))
     }
   }
 

@@ -80,6 +80,19 @@ public struct ProgramStatement: Sendable, Equatable {
   }
 }
 
+extension [ProgramStatement] {
+  /// The line whose value a `// =>` states: its own, or, on a line of its own, the code line above.
+  public func codeLine(of expectation: Expectation, in block: Int) -> Int? {
+    if expectation.isTrailing { return expectation.line }
+    let begun = partitioningIndex { $0.startLine >= expectation.line }
+    guard var outer = self[..<begun].last(where: { $0.block == block && $0.endLine < expectation.line }) else {
+      return nil
+    }
+    while let parent = outer.parent.map({ self[$0] }), parent.endLine < expectation.line { outer = parent }
+    return outer.endLine
+  }
+}
+
 /// A half-open stretch of a program, lines from 1 and columns in bytes from 1.
 public struct WantedSpan: Sendable, Equatable {
   public var startLine: Int
@@ -87,6 +100,8 @@ public struct WantedSpan: Sendable, Equatable {
   public var endLine: Int
   public var endByteColumn: Int
   public var mayBePicture: Bool
+  /// How many bytes of the values' texts are wanted at least; 0: none is.
+  public var textLimit: Int
 }
 
 /// A place of a program that notes the output offset reached: a call added to its text, or an event of the transform.

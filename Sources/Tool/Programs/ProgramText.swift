@@ -92,36 +92,49 @@ struct ProgramText {
 
   /// A statement is wanted when its value is shown or checked: at its own places, not in closures within it.
   private mutating func wantValues(subject: Int?, values: Configuration.ValuesShown) {
-    var expected = Set<Int>()
+    var expected: [Int: Int] = [:]
     for block in blocks where subject == nil || subject == block.index {
-      for expectation in block.expectations where expectation.kind == .value { expected.insert(expectation.line) }
+      for expectation in block.expectations where expectation.kind == .value {
+        guard let line = statements.codeLine(of: expectation, in: block.index) else { continue }
+        expected[line] = max(expected[line] ?? 0, Self.textLimit(for: expectation))
+      }
     }
     for (index, statement) in statements.enumerated() {
       guard subject == nil || subject == statement.block, statement.form != .control, statement.form != .declaration
       else { continue }
       let mayBePicture = statement.depth == 0 && (statement.form == .expression || statement.form == .variable)
-      let isWanted =
-        statement.isShown(by: values) || mayBePicture || expected.contains(statement.endLine)
-        || expected.contains(statement.startLine)
-      guard isWanted else { continue }
-      if statement.isShown(by: values) || expected.contains(statement.endLine) { valued.append(index) }
+      let stated = expected[statement.endLine] ?? expected[statement.startLine] ?? 0
+      let limit = max(stated, statement.isShown(by: values) ? Self.shownLimit : 0)
+      guard limit > 0 || mayBePicture else { continue }
+      if limit > 0 { valued.append(index) }
       var start = (line: statement.startLine, column: statement.startByteColumn)
       for body in bodies[index].sorted(by: { $0.start < $1.start }) {
-        append(from: start, to: body.start, mayBePicture)
+        append(from: start, to: body.start, mayBePicture, limit)
         start = body.end
       }
-      append(from: start, to: (statement.endLine, statement.endByteColumn), mayBePicture)
+      append(from: start, to: (statement.endLine, statement.endByteColumn), mayBePicture, limit)
     }
     spans.sort { ($0.startLine, $0.startByteColumn) < ($1.startLine, $1.startByteColumn) }
   }
 
-  private mutating func append(from start: (line: Int, column: Int), to end: (line: Int, column: Int), _ picture: Bool)
-  {
+  /// What of a value's text is shown: 1,000 characters or 10 lines.
+  private static let shownLimit = 1_200
+
+  /// How much of a value's text it takes to compare it: all of it where a wildcard has text behind it.
+  private static func textLimit(for expectation: Expectation) -> Int {
+    let text = expectation.text.joined(separator: "\n")
+    let isOpen = text.hasSuffix("...") ? text.dropLast(3).contains("...") : text.contains("...")
+    return isOpen ? Int(Int32.max) : max(shownLimit, text.utf8.count + 64)
+  }
+
+  private mutating func append(
+    from start: (line: Int, column: Int), to end: (line: Int, column: Int), _ picture: Bool, _ limit: Int
+  ) {
     guard start < end else { return }
     spans.append(
       WantedSpan(
         startLine: start.line, startByteColumn: start.column, endLine: end.line, endByteColumn: end.column,
-        mayBePicture: picture))
+        mayBePicture: picture, textLimit: limit))
   }
 
   /// Behind each block, and in front of the first one: on a line without code, between statements of the top level.

@@ -1,4 +1,4 @@
-/// Absolute paths as text, `/`-separated. Nothing here looks at the file system.
+/// Absolute paths as text, `/`-separated. But for `real` nothing here looks at the file system.
 public enum FilePath {
   /// A path made absolute, without `.`, `..`, doubled or final slashes.
   public static func absolute(_ path: String, from folder: String) -> String {
@@ -17,6 +17,9 @@ public enum FilePath {
     folder == "/" ? "/" + name : folder + "/" + name
   }
 
+  /// A path without links; nil when there is nothing.
+  public static func real(_ path: String) -> String? { FileSystem.realPath(path) }
+
   /// The last component.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? "/"
@@ -28,7 +31,7 @@ public enum FilePath {
   }
 
   /// Whether a path is a folder or lies below it.
-  static func isWithin(_ path: String, _ folder: String) -> Bool {
+  public static func isWithin(_ path: String, _ folder: String) -> Bool {
     guard folder != "/" else { return true }
     guard path.utf8.starts(with: folder.utf8) else { return false }
     return path.utf8.count == folder.utf8.count || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")

@@ -9,7 +9,7 @@ public enum TerminalWidth {
   ///
   /// - Parameter descriptor: The stream's file descriptor.
   public static func columns(of descriptor: Int32, environment: [String: String]) -> Int {
-    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return min(columns, 10_000) }
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return standard

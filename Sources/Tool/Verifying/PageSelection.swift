@@ -27,6 +27,9 @@ public struct PageSelection: Sendable {
     self.shard = shard
   }
 
+  /// Whether other runs take other pages: there may be none for this one.
+  var isShard: Bool { shard != nil }
+
   /// Takes the other pages out of a project.
   func apply(to project: inout DocumentationProject) throws(VerifierError) {
     var position = 0
@@ -37,8 +40,9 @@ public struct PageSelection: Sendable {
         return !isMine || !(picks.isEmpty || picks.contains { covers($0, page.page.path, project.root) })
       }
     }
-    // The page of a line may be another shard's.
+    // What was picked may be another shard's.
     guard shard == nil else { return }
+    if case .glob(let glob)? = picks.first, project.pages.isEmpty { throw .noMatch(pattern: glob.pattern) }
     for case .line(let path, let line) in picks {
       let page = project.pages.first { isSame(path, $0.page.path, project.root) }?.page
       guard let page, hasBlock(at: line, page) else { throw .noBlock(page: path, line: line) }

@@ -174,7 +174,9 @@ public struct Verifier: Sendable {
   }
 
   private func noExamples(in pages: [ProjectPage]) -> [Diagnostic] {
-    guard !options.allowsEmpty, !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors }) else {
+    guard !options.allowsEmpty, !options.selection.isShard,
+      !pages.contains(where: { !$0.page.blocks.isEmpty || $0.page.hasErrors })
+    else {
       return []
     }
     return [

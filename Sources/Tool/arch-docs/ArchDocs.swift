@@ -1,5 +1,6 @@
 import DocumentModel
 import Execution
+import Reporting
 import Verifying
 
 #if canImport(Glibc)
@@ -57,6 +58,9 @@ enum ArchDocs {
       say(error.description)
       if case .installation = error { return ExitStatus.failure }
       return ExitStatus.notHeld
+    } catch let error as ReportWriter.Failure {
+      say(error.description)
+      return ExitStatus.failure
     } catch let error as CommandFailure {
       say(error.message)
       return error.status

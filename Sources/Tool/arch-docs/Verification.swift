@@ -134,7 +134,8 @@ struct Verification {
   private static func reportFiles(_ arguments: Arguments) throws(Arguments.Problem) -> [(
     format: ReportFormat, file: String
   )] {
-    try arguments.all("report").map { (text) throws(Arguments.Problem) in
+    let reports = try arguments.all("report").map {
+      (text) throws(Arguments.Problem) -> (format: ReportFormat, file: String) in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat(rawValue: parts[0]) else {
         let kinds = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -142,6 +143,10 @@ struct Verification {
       }
       return (format, parts[1])
     }
+    guard reports.count(where: { $0.file == "-" }) < 2 else {
+      throw Arguments.Problem(message: "only one report can go to standard output")
+    }
+    return reports
   }
 
   private static func shard(_ arguments: Arguments) throws(Arguments.Problem) -> (index: Int, count: Int)? {

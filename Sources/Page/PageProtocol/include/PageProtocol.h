@@ -19,7 +19,7 @@ enum {
   ARCH_PROTOCOL_VERSION = 3,
 
   // A described value is cut at this many bytes before the tool cuts it to its lines and characters.
-  ARCH_VALUE_BYTES = 4096,
+  ARCH_VALUE_BYTES = 16384,
   ARCH_NAME_BYTES = 64,
   ARCH_FRAME_LIMIT = 64,
   // How many evaluations of a statement are kept apart.
@@ -46,6 +46,8 @@ typedef struct ArchSpan {
   uint32_t startLine, startColumn, endLine, endColumn;
   // Nonzero: a bare expression at the top level, whose value may be shown as a picture.
   uint32_t mayBePicture;
+  // How many bytes of the values' texts are wanted at least; 0: none is, and nothing is to be described.
+  uint32_t textLimit;
 } ArchSpan;
 
 // One place of the program that logged a wanted value. The text is kept twice: a crash in the midst of writing one leaves

@@ -23,11 +23,13 @@ extension EffectDispatcher where Eff: Applicative {
   where M == ActionPartial<A> {
     lift { (program: ActionOf<A, Void>) in program^.mapAction(transformAction) }
   }
+  /// Answers with other actions to other inputs; the ones without a translation are let pass.
   public func widen<A, A2, I2>(transformAction: @escaping (A) -> A2, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, ActionPartial<A2>, E, I2> where M == ActionPartial<A>
   {
     contramap(transformInput.getOptional).widen(transformAction: transformAction)
   }
+  /// Serves in a bigger world: other environment, actions and inputs.
   public func widen<E2, A, A2, I2>(
     transformEnvironment: @escaping (E2) -> E, transformAction: @escaping (A) -> A2, transformInput: Prism<I2, I>
   ) -> EffectDispatcher<Eff, ActionPartial<A2>, E2, I2> where M == ActionPartial<A> {

@@ -14,6 +14,7 @@ extension EffectComponentView {
     self.init(EffectComponent(machine, .pairActionMoore()))
   }
 
+  /// The same for a dispatcher that needs no environment.
   public init<S, A, I>(
     initialState: S, dispatcher: EffectActionDispatcher<Eff, Any, A, I>, reducer: Reducer<S, A>,
     render: @escaping (S, @escaping (I) -> Void) -> V

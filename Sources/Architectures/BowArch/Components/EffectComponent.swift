@@ -10,6 +10,7 @@ import Foundation
 public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad, V>: ObservableObject,
   @unchecked Sendable
 {
+  /// A program that moves the component.
   public typealias Action = Kind<M, Void>
 
   /// A space, and where a program leads from it.
@@ -23,8 +24,14 @@ public final class EffectComponent<Eff: Async & UnsafeRun, W: Comonad, M: Monad,
   private let pairing: Pairing<M, W>
   private let listener: (EffectComponent, Action) -> Kind<Eff, Void>
   private let interceptor: EffectHandler<Eff, M>?
+  /// Tells those who show the component that it is about to move.
   public let objectWillChange = ObservableObjectPublisher()
 
+  /// A component at a place in a space of interfaces.
+  ///
+  /// - Parameters:
+  ///   - space: the interfaces, one for each state that there could be.
+  ///   - pairing: how programs choose among them.
   public convenience init(_ space: Kind<W, UI<Eff, M, V>>, _ pairing: Pairing<M, W>) {
     func place(_ space: Kind<W, UI<Eff, M, V>>) -> Place {
       Place(space: space) { place(pairing.select($0, space.duplicate())) }

@@ -2,7 +2,9 @@ import Bow
 import BowEffects
 import SwiftUI
 
+/// A component with tasks for its effects.
 public typealias Component<W: Comonad, M: Monad, V> = EffectComponent<IOPartial<Error>, W, M, V>
+/// A view of a component with tasks for its effects.
 public typealias ComponentView<W: Comonad, M: Monad, V: View> = EffectComponentView<IOPartial<Error>, W, M, V>
 
 /// Shows a component, and again whenever it has moved.
@@ -11,6 +13,7 @@ public struct EffectComponentView<Eff: Async & UnsafeRun, W: Comonad, M: Monad, 
   /// The component shown, for reading off the main actor.
   public let component: EffectComponent<Eff, W, M, V>
 
+  /// A view that follows the component.
   public init(_ component: EffectComponent<Eff, W, M, V>) {
     self.component = component
     _observed = ObservedObject(wrappedValue: component)
@@ -21,6 +24,7 @@ public struct EffectComponentView<Eff: Async & UnsafeRun, W: Comonad, M: Monad, 
     EffectComponentView(component.onEffect(listen))
   }
 
+  /// The interface of the component as it is now; its inputs move the component.
   public var body: some View {
     observed.explore(onEffect: { _ in Eff.pure(()) })
   }

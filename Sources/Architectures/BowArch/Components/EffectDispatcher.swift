@@ -6,6 +6,7 @@ import PageRuntime
 
 /// Translates an input into any number of actions: effects in an environment `E` that end in a program `M`.
 public struct EffectDispatcher<Eff, M, E, I> {
+  /// An effect in an environment that ends in a program.
   public typealias Action = Kleisli<Eff, E, Kind<M, Void>>
 
   private let onFunction: (I) -> [Action]
@@ -97,6 +98,7 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
     }
   }
 
+  /// The same with a function in place of a handler.
   public func dispatch(
     to handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>, environment: E
   ) -> (I) -> Void {
@@ -105,6 +107,7 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
 }
 
 extension EffectDispatcher where Eff: Async & UnsafeRun, E == Any {
+  /// The same for actions that need no environment.
   public func dispatch(to handler: EffectHandler<Eff, M>) -> (I) -> Void { dispatch(to: handler, environment: ()) }
 }
 

@@ -4,11 +4,16 @@ import Bow
 public struct EffectHandler<Eff, M> {
   private let handleFunction: (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>
 
+  /// A handler that does as a function says.
+  ///
+  /// - Parameter handle: carries out an action.
   public init(_ handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>) {
     handleFunction = handle
   }
 
+  /// Carries out an action.
   public func handle(_ action: Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void> { handleFunction(action) }
+  /// Carries out an action.
   public func callAsFunction(_ action: Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void> { handleFunction(action) }
 
   /// A handler of actions that `f` turns into the ones that this handler knows.

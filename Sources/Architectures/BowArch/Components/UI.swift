@@ -4,11 +4,16 @@ import Bow
 public struct UI<Eff, M, A> {
   private let makeFunction: (EffectHandler<Eff, M>) -> A
 
+  /// An interface that is made when it is known where its inputs go.
+  ///
+  /// - Parameter make: the interface whose inputs go to a handler.
   public init(_ make: @escaping (EffectHandler<Eff, M>) -> A) {
     makeFunction = make
   }
 
+  /// The interface with its inputs sent to a handler.
   public func make(_ handler: EffectHandler<Eff, M>) -> A { makeFunction(handler) }
+  /// The interface with its inputs sent to a function.
   public func make(_ handle: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Void>) -> A {
     makeFunction(EffectHandler(handle))
   }
@@ -23,6 +28,7 @@ public struct UI<Eff, M, A> {
     UI<Eff, N, A> { handler in self.make(handler.lift(f)) }
   }
 
+  /// An interface made of this one.
   public func map<B>(_ f: @escaping (A) -> B) -> UI<Eff, M, B> { UI<Eff, M, B> { f(self.make($0)) } }
 }
 

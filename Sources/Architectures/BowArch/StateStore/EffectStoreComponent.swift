@@ -5,6 +5,7 @@ import SwiftUI
 
 /// A component whose space is a store: a state, how it is shown and what inputs do to it. It is itself a view.
 public struct EffectStoreComponent<Eff: Async & UnsafeRun, E, S, I, V: View>: View {
+  /// What keeps the state.
   public typealias Component = EffectComponent<Eff, StorePartial<S>, StatePartial<S>, V>
 
   private let initialState: S
@@ -24,6 +25,13 @@ public struct EffectStoreComponent<Eff: Async & UnsafeRun, E, S, I, V: View>: Vi
     _observed = ObservedObject(wrappedValue: component)
   }
 
+  /// A component of a state, what inputs do to it, and how it is shown.
+  ///
+  /// - Parameters:
+  ///   - initialState: the state to begin with.
+  ///   - environment: what the effects of the dispatcher are given.
+  ///   - dispatcher: what inputs lead to; nothing, when it is left out.
+  ///   - render: the interface of a state, and where it sends its inputs.
   public init(
     initialState: S, environment: E,
     dispatcher: EffectDispatcher<Eff, StatePartial<S>, E, I> = .empty(),
@@ -52,12 +60,14 @@ public struct EffectStoreComponent<Eff: Async & UnsafeRun, E, S, I, V: View>: Vi
     EffectStoreComponent(initialState, environment, render, component.onEffect(listen))
   }
 
+  /// The interface of the state as it is now; its inputs move the component.
   public var body: some View {
     observed.explore(onEffect: { _ in Eff.pure(()) })
   }
 }
 
 extension EffectStoreComponent where E == Any {
+  /// A component whose dispatcher needs no environment.
   public init(
     initialState: S, dispatcher: EffectDispatcher<Eff, StatePartial<S>, Any, I> = .empty(),
     render: @escaping (S, @escaping (I) -> Void) -> V

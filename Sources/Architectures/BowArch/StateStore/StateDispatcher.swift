@@ -17,16 +17,19 @@ extension EffectDispatcher where Eff: Applicative {
   ) -> EffectDispatcher<Eff, StatePartial<S2>, E2, I2> where M == StatePartial<S> {
     contramap(transformInput.getOptional).lift(transformEnvironment).inside(transformState)
   }
+  /// Finds its environment and state in bigger ones.
   public func widen<E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
     -> EffectDispatcher<Eff, StatePartial<S2>, E2, I> where M == StatePartial<S>
   {
     lift(transformEnvironment).inside(transformState)
   }
+  /// Finds its state in a bigger one, and answers the inputs meant for it.
   public func widen<S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, StatePartial<S2>, E, I2> where M == StatePartial<S>
   {
     contramap(transformInput.getOptional).inside(transformState)
   }
+  /// Finds its state in a bigger one.
   public func widen<S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StatePartial<S2>, E, I>
   where M == StatePartial<S> {
     inside(transformState)
@@ -38,16 +41,19 @@ extension EffectDispatcher where Eff: Applicative {
   ) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I2> where M == StateTPartial<N, S> {
     contramap(transformInput.getOptional).lift(transformEnvironment).inside(transformState)
   }
+  /// Finds its environment and state in bigger ones.
   public func widen<N: Functor, E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
     -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I> where M == StateTPartial<N, S>
   {
     lift(transformEnvironment).inside(transformState)
   }
+  /// Finds its state in a bigger one, and answers the inputs meant for it.
   public func widen<N: Functor, S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I2> where M == StateTPartial<N, S>
   {
     contramap(transformInput.getOptional).inside(transformState)
   }
+  /// Finds its state in a bigger one.
   public func widen<N: Functor, S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
   where M == StateTPartial<N, S> {
     inside(transformState)
@@ -55,14 +61,17 @@ extension EffectDispatcher where Eff: Applicative {
 }
 
 extension EffectDispatcher {
+  /// Finds its environment in a bigger one, and answers the inputs meant for it.
   public func widen<E2, I2>(transformEnvironment: @escaping (E2) -> E, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, M, E2, I2>
   {
     contramap(transformInput.getOptional).lift(transformEnvironment)
   }
+  /// Finds its environment in a bigger one.
   public func widen<E2>(transformEnvironment: @escaping (E2) -> E) -> EffectDispatcher<Eff, M, E2, I> {
     lift(transformEnvironment)
   }
+  /// Answers the inputs meant for it.
   public func widen<I2>(transformInput: Prism<I2, I>) -> EffectDispatcher<Eff, M, E, I2> {
     contramap(transformInput.getOptional)
   }

@@ -14,6 +14,7 @@ extension EffectComponentView {
     self.init(EffectComponent(StoreT(initialState, views), .pairStateTStoreT(pairing)))
   }
 
+  /// The same for a dispatcher that needs no environment.
   public init<S, I, MM: Monad, WW: Comonad & Applicative>(
     initialState: S, dispatcher: EffectStateTDispatcher<Eff, MM, Any, S, I> = .empty(), pairing: Pairing<MM, WW>,
     render: @escaping (S, @escaping (I) -> Void) -> V

@@ -11,6 +11,7 @@ extension EffectComponentView {
     self.init(EffectComponent { log in UI(log, environment, dispatcher, render) })
   }
 
+  /// The same for a dispatcher that needs no environment.
   public init<S: Monoid, I>(
     dispatcher: EffectWriterDispatcher<Eff, Any, S, I> = .empty(),
     render: @escaping (S, @escaping (I) -> Void) -> V
@@ -29,6 +30,7 @@ extension EffectComponentView {
     self.init(EffectComponent(TracedT(views), .pairWriterTTracedT(pairing)))
   }
 
+  /// The same for a dispatcher that needs no environment.
   public init<S: Monoid, I, MM: Monad, WW: Comonad & Applicative>(
     dispatcher: EffectWriterTDispatcher<Eff, MM, Any, S, I> = .empty(), pairing: Pairing<MM, WW>,
     render: @escaping (S, @escaping (I) -> Void) -> V
@@ -40,6 +42,7 @@ extension EffectComponentView {
   public func traced<S>() -> Traced<S, UI<Eff, M, V>> where W == TracedPartial<S>, M == WriterPartial<S> {
     component.space^
   }
+  /// What the component over another comonad shows for any addition to its log.
   public func tracedT<S, WW: Comonad, MM: Monad>() -> TracedT<S, WW, UI<Eff, M, V>>
   where W == TracedTPartial<S, WW>, M == WriterTPartial<MM, S> {
     component.space^

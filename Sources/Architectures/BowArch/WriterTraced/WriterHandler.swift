@@ -16,11 +16,13 @@ extension EffectDispatcher where Eff: Applicative {
   {
     lift { (program: WriterTOf<N, S, Void>) in program^.mapAcc(transformLog) }
   }
+  /// Writes another log, to other inputs; the ones without a translation are let pass.
   public func widen<N: Functor, S, S2, I2>(transformLog: @escaping (S) -> S2, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, WriterTPartial<N, S2>, E, I2> where M == WriterTPartial<N, S>
   {
     contramap(transformInput.getOptional).widen(transformLog: transformLog)
   }
+  /// Serves in a bigger world: other environment, log and inputs.
   public func widen<N: Functor, E2, S, S2, I2>(
     transformEnvironment: @escaping (E2) -> E, transformLog: @escaping (S) -> S2, transformInput: Prism<I2, I>
   ) -> EffectDispatcher<Eff, WriterTPartial<N, S2>, E2, I2> where M == WriterTPartial<N, S> {

@@ -1,17 +1,28 @@
 import Bow
 import Foundation
 
+/// The witness of effects, without their error type.
 public final class ForIO {}
+/// The witness of effects that fail with an `E`.
 public final class IOPartial<E: Error>: Kind<ForIO, E> {}
+/// An effect as generic code sees it.
 public typealias IOOf<E: Error, A> = Kind<IOPartial<E>, A>
 
+/// An effect that may fail in any way.
 public typealias Task<A> = IO<Error, A>
+/// The witness of effects that may fail in any way.
 public typealias ForTask = IOPartial<Error>
+/// The witness of effects that may fail in any way.
 public typealias TaskPartial = IOPartial<Error>
+/// An effect that may fail in any way, as generic code sees it.
 public typealias TaskOf<A> = IOOf<Error, A>
+/// An effect that does not fail.
 public typealias UIO<A> = IO<Never, A>
+/// The witness of effects that do not fail.
 public typealias ForUIO = IOPartial<Never>
+/// The witness of effects that do not fail.
 public typealias UIOPartial = IOPartial<Never>
+/// An effect that does not fail, as generic code sees it.
 public typealias UIOOf<A> = IOOf<Never, A>
 
 /// A description of work that ends in an `A` or fails with an `E`. Nothing happens until it is run.
@@ -44,6 +55,7 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
     function = same
   }
 
+  /// Goes from a kind back to the effect that it stands for.
   public static func fix(_ fa: IOOf<E, A>) -> IO<E, A> { fa^ }
 
   /// Work that may throw. Throwing anything but an `E` ends the program.
@@ -83,7 +95,9 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
   public func mapError<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> {
     IO<EE, A>(.recover, self) { IONode(.fail, Box(f(unbox($0)))) }
   }
+  /// The same effect, its error changed.
   public func mapLeft<EE: Error>(_ f: @escaping (E) -> EE) -> IO<EE, A> { mapError(f) }
+  /// The same effect, its error or its value changed.
   public func bimap<EE: Error, B>(_ fe: @escaping (E) -> EE, _ fa: @escaping (A) -> B) -> IO<EE, B> {
     IO<EE, B>.fix(mapError(fe).map(fa))
   }

@@ -1,7 +1,9 @@
 import Bow
 import Foundation
 
+/// A cell for effects that fail with an `E`.
 public typealias IORef<E: Error, A> = Ref<IOPartial<E>, A>
+/// A cell for effects that need a `D` and may fail with an `E`.
 public typealias EnvIORef<D, E: Error, A> = Ref<EnvIOPartial<D, E>, A>
 
 /// A cell that effects can read and change, from any thread; a change is never lost.
@@ -16,6 +18,7 @@ public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
 
   /// A cell made at once, outside of any effect.
   public static func unsafe(_ a: A) -> Ref<F, A> { Ref(a) }
+  /// A new cell.
   public static func of(_ a: A) -> Kind<F, Ref<F, A>> { F.later { Ref(a) } }
 
   private func change<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> {
@@ -29,21 +32,31 @@ public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
     }
   }
 
+  /// The value.
   public func get() -> Kind<F, A> { F.later { self.lock.withLock { self.value } } }
+  /// Replaces the value.
   public func set(_ a: A) -> Kind<F, Void> { change { _ in (a, ()) } }
+  /// Replaces the value; answers the one before.
   public func getAndSet(_ a: A) -> Kind<F, A> { change { (a, $0) } }
+  /// Replaces the value; answers the new one.
   public func setAndGet(_ a: A) -> Kind<F, A> { change { _ in (a, a) } }
+  /// Changes the value.
   public func update(_ f: @escaping (A) -> A) -> Kind<F, Void> { change { (f($0), ()) } }
+  /// Changes the value; answers the one before.
   public func getAndUpdate(_ f: @escaping (A) -> A) -> Kind<F, A> { change { (f($0), $0) } }
+  /// Changes the value; answers the new one.
   public func updateAndGet(_ f: @escaping (A) -> A) -> Kind<F, A> {
     change {
       let next = f($0)
       return (next, next)
     }
   }
+  /// Changes the value and answers what `f` says beside the new one.
   public func modify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> { change(f) }
   /// Changes the cell; false when another change came in between, which a lock rules out.
   public func tryUpdate(_ f: @escaping (A) -> A) -> Kind<F, Bool> { change { (f($0), true) } }
+  /// Changes the value and answers what `f` says beside the new one; nothing when another change came in between, which a lock
+  /// rules out.
   public func tryModify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, Option<B>> {
     change {
       let (next, b) = f($0)

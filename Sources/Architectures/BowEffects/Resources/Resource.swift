@@ -1,7 +1,10 @@
 import Bow
 
+/// The witness of resources, without their parameters.
 public final class ForResource {}
+/// The witness of resources of effects `F` that fail with an `E`.
 public final class ResourcePartial<F: Bracket, E>: Kind2<ForResource, F, E> where F.E == E {}
+/// A resource as generic code sees it.
 public typealias ResourceOf<F: Bracket, E, A> = Kind<ResourcePartial<F, E>, A> where F.E == E
 
 /// Something that is taken before its use and given back after it, whatever the use comes to.
@@ -21,18 +24,34 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
     self.bracket = bracket
   }
 
+  /// Goes from a kind back to the resource that it stands for.
   public static func fix(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> { fa^ }
 
+  /// A resource that is taken and given back by effects.
+  ///
+  /// - Parameters:
+  ///   - acquire: takes it; is not cancelled meanwhile.
+  ///   - release: gives it back, told how its use ended.
   public static func from(
     acquire: @escaping () -> Kind<F, A>, release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
   ) -> Resource<F, E, A> {
     Resource(Acquired(acquire, release))
   }
+  /// A resource that is taken and given back by effects.
+  ///
+  /// - Parameters:
+  ///   - acquire: takes it; is not cancelled meanwhile.
+  ///   - release: gives it back, told how its use ended.
   public static func from(
     _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
   ) -> Resource<F, E, A> {
     Resource(Acquired(acquire, release))
   }
+  /// A resource that is taken and given back by effects.
+  ///
+  /// - Parameters:
+  ///   - acquire: takes it; is not cancelled meanwhile.
+  ///   - release: gives it back.
   public static func from(
     _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A) -> Kind<F, Void>
   ) -> Resource<F, E, A> {
@@ -41,7 +60,9 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
 
   /// Takes it, uses it and gives it back.
   public func use<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { bracket.use(f) }
+  /// Takes it, uses it and gives it back.
   public func invoke<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { use(f) }
+  /// Takes it, uses it and gives it back.
   public func callAsFunction<C>(_ f: @escaping (A) -> Kind<F, C>) -> Kind<F, C> { use(f) }
 
   private final class Acquired: Bracketing {
@@ -75,6 +96,7 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
   }
 }
 
+/// Goes from a kind back to the resource that it stands for.
 public postfix func ^ <F: Bracket, E, A>(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> where F.E == E {
   unsafeDowncast(fa, to: Resource<F, E, A>.self)
 }

@@ -33,14 +33,19 @@ public final class Schedule<R, A, State, B> {
 
   // MARK: What it is shown and what it puts out
 
+  /// The same schedule with its output changed.
   public func map<C>(_ f: @escaping (B) -> C) -> Schedule<R, A, State, C> { dimap(id, f) }
+  /// The same schedule for other inputs, which `f` translates.
   public func contramap<AA>(_ f: @escaping (AA) -> A) -> Schedule<R, AA, State, B> { dimap(f, id) }
+  /// The same schedule with other inputs and its output changed.
   public func dimap<AA, C>(_ f: @escaping (AA) -> A, _ g: @escaping (B) -> C) -> Schedule<R, AA, State, C> {
     Schedule<R, AA, State, C>(
       initial: initial, update: { a, s in self.update(f(a), s).map { .init($0) }^ },
       extract: { g(self.extract(f($0), $1)) })
   }
+  /// The same schedule with one output.
   public func `as`<C>(_ c: C) -> Schedule<R, A, State, C> { map { _ in c } }
+  /// The same schedule without an output.
   public func void() -> Schedule<R, A, State, Void> { map { _ in } }
 
   /// Folds the outputs.
@@ -69,27 +74,35 @@ public final class Schedule<R, A, State, B> {
       },
       extract: extract)
   }
+  /// Goes on only as long as its output satisfies the predicate.
   public func whileOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, State, B> {
     check { _, b in EnvIO.pure(predicate(b))^ }
   }
+  /// Goes on only until its output satisfies the predicate.
   public func untilOutput(_ predicate: @escaping (B) -> Bool) -> Schedule<R, A, State, B> {
     whileOutput { !predicate($0) }
   }
+  /// Goes on only as long as what it is shown satisfies the predicate.
   public func whileInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, State, B> {
     check { a, _ in EnvIO.pure(predicate(a))^ }
   }
+  /// Goes on only until what it is shown satisfies the predicate.
   public func untilInput(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, State, B> {
     whileInput { !predicate($0) }
   }
+  /// Goes on only as long as its output satisfies the effectful predicate.
   public func whileOutputM(_ predicate: @escaping (B) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
     check { _, b in predicate(b) }
   }
+  /// Goes on only until its output satisfies the effectful predicate.
   public func untilOutputM(_ predicate: @escaping (B) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
     check { _, b in predicate(b).map { !$0 }^ }
   }
+  /// Goes on only as long as what it is shown satisfies the effectful predicate.
   public func whileInputM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
     check { a, _ in predicate(a) }
   }
+  /// Goes on only until what it is shown satisfies the effectful predicate.
   public func untilInputM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, State, B> {
     check { a, _ in predicate(a).map { !$0 }^ }
   }
@@ -114,9 +127,11 @@ public final class Schedule<R, A, State, B> {
   public func addDelay(_ f: @escaping (B) -> TimeInterval) -> Schedule<R, A, State, B> {
     addDelayM { b in EnvIO<R, Never, TimeInterval>.pure(f(b))^ }
   }
+  /// Waits between two times, for a time that an effect finds out.
   public func addDelayM(_ f: @escaping (B) -> EnvIO<R, Never, DispatchTimeInterval>) -> Schedule<R, A, State, B> {
     addDelayM { f($0).map { $0.seconds }^ }
   }
+  /// Waits between two times, for as many seconds as an effect finds out.
   public func addDelayM(_ f: @escaping (B) -> EnvIO<R, Never, TimeInterval>) -> Schedule<R, A, State, B> {
     Schedule(
       initial: initial,

@@ -8,16 +8,21 @@ extension Schedule {
   public func and<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), (B, C)> {
     split(other).contramap { ($0, $0) }
   }
+  /// Another name for `and`.
   public func zip<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), (B, C)> { and(other) }
+  /// Another name for `and`.
   public func both<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), (B, C)> { and(other) }
+  /// As `and`, with the outputs joined by `f`.
   public func bothWith<S2, C, D>(_ other: Schedule<R, A, S2, C>, _ f: @escaping (B, C) -> D)
     -> Schedule<R, A, (State, S2), D>
   {
     and(other).map { f($0.0, $0.1) }
   }
+  /// As `and`, with the output of this schedule.
   public func zipLeft<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), B> {
     and(other).map { $0.0 }
   }
+  /// As `and`, with the output of the other schedule.
   public func zipRight<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), C> {
     and(other).map { $0.1 }
   }
@@ -53,7 +58,9 @@ extension Schedule {
       },
       extract: { a, s in (self.extract(a, s.0), other.extract(a, s.1)) })
   }
+  /// Another name for `or`.
   public func either<S2, C>(_ other: Schedule<R, A, S2, C>) -> Schedule<R, A, (State, S2), (B, C)> { or(other) }
+  /// As `or`, with the outputs joined by `f`.
   public func eitherWith<S2, C, D>(_ other: Schedule<R, A, S2, C>, _ f: @escaping (B, C) -> D)
     -> Schedule<R, A, (State, S2), D>
   {
@@ -87,9 +94,11 @@ extension Schedule {
       },
       extract: { a, s in other.extract(self.extract(a, s.0), s.1) })
   }
+  /// Is shown the outputs of another schedule.
   public func reversePipe<S2, AA>(_ other: Schedule<R, AA, S2, A>) -> Schedule<R, AA, (S2, State), B> {
     other.pipe(self)
   }
+  /// Another name for `reversePipe`.
   public func compose<S2, AA>(_ other: Schedule<R, AA, S2, A>) -> Schedule<R, AA, (S2, State), B> { other.pipe(self) }
 
   /// Follows the other schedule once this one is done.
@@ -112,6 +121,7 @@ extension Schedule {
       },
       extract: { a, s in s.fold({ .left(self.extract(a, $0)) }, { .right(other.extract(a, $0)) }) })
   }
+  /// Follows the other schedule, of the same outputs, once this one is done.
   public func andThen<S2>(_ other: Schedule<R, A, S2, B>) -> Schedule<R, A, Either<State, S2>, B> {
     andThenEither(other).map { $0.merge() }
   }

@@ -6,6 +6,7 @@ extension Schedule {
   public static func unfold(_ b: B, _ f: @escaping (B) -> B) -> Schedule<R, A, B, B> {
     Schedule<R, A, B, B>(initial: b, next: f, extract: { _, s in s })
   }
+  /// Again and again; each output is what the effect `f` makes of the one before.
   public static func unfoldM(_ b: EnvIO<R, Never, B>, _ f: @escaping (B) -> EnvIO<R, Never, B>)
     -> Schedule<R, A, B, B>
   {
@@ -54,6 +55,7 @@ extension Schedule where State == Int, B == TimeInterval {
   public static func linear(_ interval: TimeInterval) -> Schedule<R, A, Int, TimeInterval> {
     delayed(Schedule<R, A, Int, Int>.forever().map { interval * Double($0 + 1) })
   }
+  /// Again and again, the n-th pause n times the interval; the output is the pause in seconds.
   public static func linear(_ interval: DispatchTimeInterval) -> Schedule<R, A, Int, TimeInterval> {
     linear(interval.seconds)
   }
@@ -61,6 +63,7 @@ extension Schedule where State == Int, B == TimeInterval {
   public static func exponential(_ interval: TimeInterval, factor: Double = 2) -> Schedule<R, A, Int, TimeInterval> {
     delayed(Schedule<R, A, Int, Int>.forever().map { interval * pow(factor, Double($0 + 1)) })
   }
+  /// Again and again, the n-th pause the interval times `factor` to the n; the output is the pause in seconds.
   public static func exponential(_ interval: DispatchTimeInterval, factor: Double = 2)
     -> Schedule<R, A, Int, TimeInterval>
   {
@@ -74,6 +77,7 @@ extension Schedule where State == (TimeInterval, TimeInterval), B == TimeInterva
     typealias Pair = (TimeInterval, TimeInterval)
     return delayed(Schedule<R, A, Pair, Pair>.unfold((one, one)) { ($0.1, $0.0 + $0.1) }.map { $0.0 })
   }
+  /// Again and again, each pause the sum of the two before it; the output is the pause in seconds.
   public static func fibonacci(_ one: DispatchTimeInterval)
     -> Schedule<R, A, (TimeInterval, TimeInterval), TimeInterval>
   {
@@ -117,28 +121,36 @@ extension Schedule where State == Unit, B == Void {
 extension Schedule where State == Unit, A == B {
   /// Again and again; the output is what it is shown.
   public static func identity() -> Schedule<R, A, Unit, A> { from(function: id) }
+  /// Goes on as long as what it is shown satisfies the predicate.
   public static func doWhile(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, Unit, A> {
     identity().whileInput(predicate)
   }
+  /// Goes on until what it is shown satisfies the predicate.
   public static func doUntil(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, Unit, A> {
     identity().untilInput(predicate)
   }
+  /// Goes on as long as what it is shown satisfies the effectful predicate.
   public static func doWhileM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, Unit, A> {
     identity().whileInputM(predicate)
   }
+  /// Goes on until what it is shown satisfies the effectful predicate.
   public static func doUntilM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>) -> Schedule<R, A, Unit, A> {
     identity().untilInputM(predicate)
   }
+  /// Does something with everything that it is shown.
   public static func tapInput(_ f: @escaping (A) -> EnvIO<R, Never, Void>) -> Schedule<R, A, Unit, A> {
     identity().tapInput(f)
   }
+  /// Does something with everything that it puts out.
   public static func tapOutput(_ f: @escaping (A) -> EnvIO<R, Never, Void>) -> Schedule<R, A, Unit, A> {
     identity().tapOutput(f)
   }
 }
 
 extension Schedule where State == Unit, A == B, A: Equatable {
+  /// Goes on as long as it is shown this value.
   public static func doWhileEquals(_ a: A) -> Schedule<R, A, Unit, A> { doWhile { $0 == a } }
+  /// Goes on until it is shown this value.
   public static func doUntilEquals(_ a: A) -> Schedule<R, A, Unit, A> { doUntil { $0 == a } }
 }
 
@@ -151,14 +163,17 @@ extension Schedule where State == (Unit, [A]), B == [A] {
   public static func collectWhile(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, (Unit, [A]), [A]> {
     Schedule<R, A, Unit, A>.doWhile(predicate).collectAll()
   }
+  /// Collects what it is shown until, and with, the first that satisfies the predicate.
   public static func collectUntil(_ predicate: @escaping (A) -> Bool) -> Schedule<R, A, (Unit, [A]), [A]> {
     Schedule<R, A, Unit, A>.doUntil(predicate).collectAll()
   }
+  /// Collects what it is shown until, and with, the first that does not satisfy the effectful predicate.
   public static func collectWhileM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>)
     -> Schedule<R, A, (Unit, [A]), [A]>
   {
     Schedule<R, A, Unit, A>.doWhileM(predicate).collectAll()
   }
+  /// Collects what it is shown until, and with, the first that satisfies the effectful predicate.
   public static func collectUntilM(_ predicate: @escaping (A) -> EnvIO<R, Never, Bool>)
     -> Schedule<R, A, (Unit, [A]), [A]>
   {

@@ -8,6 +8,7 @@ public protocol Effect: Async {
 }
 
 extension Effect {
+  /// Carries out `fa` and then what `callback` makes of its outcome.
   public static func runAsync<A>(_ fa: Kind<Self, A>, _ callback: @escaping (Either<E, A>) -> Kind<Self, Void>)
     -> Kind<Self, Void>
   {
@@ -16,6 +17,7 @@ extension Effect {
 }
 
 extension Kind where F: Effect {
+  /// Carries out this effect and then what `callback` makes of its outcome.
   public func runAsync(_ callback: @escaping (Either<F.E, A>) -> Kind<F, Void>) -> Kind<F, Void> {
     F.runAsync(self, callback)
   }

@@ -13,16 +13,20 @@ public protocol UnsafeRun: MonadError {
 }
 
 extension UnsafeRun {
+  /// Runs on `queue` with nobody to tell how it ended.
   public static func runDetached<A>(on queue: DispatchQueue, _ fa: @escaping () -> Kind<Self, A>) {
     runNonBlocking(on: queue, fa) { _ in }
   }
+  /// Runs where the caller is, and waits.
   public static func runBlocking<A>(_ fa: @escaping () -> Kind<Self, A>) throws -> A {
     try runBlocking(on: nil, fa)
   }
 }
 
 extension Kind where F: UnsafeRun {
+  /// Runs on `queue`, or where the caller is, and waits.
   public func runBlocking(on queue: DispatchQueue? = nil) throws -> A { try F.runBlocking(on: queue) { self } }
+  /// Runs on `queue`, where the callback is called as well.
   public func runNonBlocking(on queue: DispatchQueue = .main, _ callback: @escaping Callback<F.E, A> = { _ in }) {
     F.runNonBlocking(on: queue, { self }, callback)
   }

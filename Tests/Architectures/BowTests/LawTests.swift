@@ -211,6 +211,9 @@ final class TransformerLawTests: XCTestCase {
     checkStateLaws(CoPartial<StorePartial<Int>>.self, observe: onStore)
     checkReaderLaws(
       CoPartial<EnvPartial<Int>>.self, observe: { co in co^.run(Env(4, { (a: Int) in a })) })
+    checkWriterLaws(
+      CoPartial<TracedPartial<String>>.self,
+      observe: { co in co^.run(Traced<String, (Int) -> String> { log in { (a: Int) in "\(log) \(a)" } }) })
     checkMonadLaws(
       { generator in Action<Int, Int>.liftAction(generator.int(), generator.int()) },
       observe: { co in

@@ -81,9 +81,28 @@ final class PairingTests: XCTestCase {
     XCTAssertEqual(plain.pair(program, world, +), 4 + 49)
   }
 
+  func testPairingsGrowLayersFromTheInsideOut() {
+    let inner = Pairing<ForId, ForId>.pairId()
+    let layered: Pairing<StateTPartial<ForId, Int>, StoreTPartial<Int, ForId>> = inner.pairStateTStoreT()
+    XCTAssertEqual(layered.pair(State<Int, Int> { ($0 + 1, $0) }, Store(4) { $0 * 10 }, +), 54)
+  }
+
+  func testProgramsAskTheirWorldAndMoveToOthers() {
+    final class Position: FunctionK<StorePartial<Int>, ForId> {
+      override func invoke<A>(_ fa: StoreOf<Int, A>) -> IdOf<A> { Id(fa.extract()) }
+    }
+    let asking = Co<StorePartial<Int>, Int>.lift { $0.position * 2 }
+    XCTAssertEqual(asking.lower(Store(4) { $0 }), 8)
+    let answering = Co<ForId, Int>.pure(5)^.hoist(Position())
+    XCTAssertEqual(answering.lower(Store(4) { $0 }), 5)
+    XCTAssertEqual(Co<StorePartial<Int>, Int>.pair().pair(Store(4) { $0 }, asking) { $0 + $1 }, 12)
+  }
+
   func testAPairingFromAFunctionOnAnything() {
     let pairing = Pairing<ForId, ForId>(zap: { f, a in f^.value(a^.value) })
     XCTAssertEqual(pairing.pair(Id(2), Id("x")) { "\($0)\($1)" }, "2x")
+    let unlabelled = Pairing<ForId, ForId> { f, a in f^.value(a^.value) }
+    XCTAssertEqual(unlabelled.pair(Id(2), Id("x")) { "\($0)\($1)" }, "2x")
   }
 }
 

@@ -14,11 +14,23 @@ public final class Pairing<F: Functor, G: Functor>: PairingOf<F, G> {
   }
 
   /// From a function that lets a container of functions meet one of arguments.
+  public convenience init(_ zap: @escaping (Kind<F, (Any) -> Any>, Kind<G, Any>) -> Any) {
+    self.init(strategy: ZapStrategy(zap))
+  }
+
+  /// The same with a label.
+  @_disfavoredOverload
   public convenience init(zap: @escaping (Kind<F, (Any) -> Any>, Kind<G, Any>) -> Any) {
     self.init(strategy: ZapStrategy(zap))
   }
 
   /// From a function that lets both meet and joins what they hold.
+  public convenience init(_ pairing: @escaping (Kind<F, Any>, Kind<G, Any>, @escaping (Any, Any) -> Any) -> Any) {
+    self.init(strategy: UntypedStrategy(pairing))
+  }
+
+  /// The same with a label.
+  @_disfavoredOverload
   public convenience init(pairing: @escaping (Kind<F, Any>, Kind<G, Any>, @escaping (Any, Any) -> Any) -> Any) {
     self.init(strategy: UntypedStrategy(pairing))
   }
@@ -42,6 +54,20 @@ public final class Pairing<F: Functor, G: Functor>: PairingOf<F, G> {
 
 /// The type that a kind stands for.
 public postfix func ^ <F, G>(_ fa: PairingOf<F, G>) -> Pairing<F, G> { Pairing.fix(fa) }
+
+extension Pairing where F: Monad, G: Comonad {
+  /// This pairing, with a state and positions around it.
+  public func pairStateTStoreT<S>() -> Pairing<StateTPartial<F, S>, StoreTPartial<S, G>> { .pairStateTStoreT(self) }
+}
+
+extension Pairing {
+  /// This pairing, with a log around it.
+  public func pairWriterTTracedT<W>() -> Pairing<WriterTPartial<F, W>, TracedTPartial<W, G>> {
+    .pairWriterTTracedT(self)
+  }
+  /// This pairing, with an environment around it.
+  public func pairReaderTEnvT<E>() -> Pairing<ReaderTPartial<F, E>, EnvTPartial<E, G>> { .pairReaderTEnvT(self) }
+}
 
 /// How a pairing goes about it; one subclass per pair of functors.
 package class PairingStrategy<F: Functor, G: Functor> {

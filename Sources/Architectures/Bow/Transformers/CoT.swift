@@ -1,7 +1,7 @@
 /// The witness of `CoT`.
 public final class ForCoT {}
 /// `CoT` with all parameters but the last.
-public final class CoTPartial<W, M>: Kind2<ForCoT, W, M> {}
+public final class CoTPartial<World, M>: Kind2<ForCoT, World, M> {}
 /// The kind of `CoT`.
 public typealias CoTOf<W, M, A> = Kind<CoTPartial<W, M>, A>
 
@@ -13,6 +13,10 @@ public typealias CoPartial<W> = CoTPartial<W, ForId>
 public typealias CoOf<W, A> = CoTOf<W, ForId, A>
 /// Another name for `Co`.
 public typealias Transition<W, A> = Co<W, A>
+/// Another name for `CoT`.
+public typealias TransitionT<W, M, A> = CoT<W, M, A>
+/// The witness of `Co`.
+public typealias ForCo = ForCoT
 /// `Transition` with all parameters but the last.
 public typealias TransitionPartial<W> = CoPartial<W>
 
@@ -91,6 +95,25 @@ extension CoT where W: Functor, M: Functor {
   }
 }
 
+extension CoT where W: Functor {
+  /// The same program for other worlds, given how to turn one into another.
+  public func hoistT<V: Functor>(_ transform: FunctionK<V, W>) -> CoT<V, M, A> {
+    CoT<V, M, A> { world in self.choose(transform.invoke(world)) }
+  }
+}
+
+extension CoT where W: Comonad {
+  /// A question to the world, which leaves it as it is.
+  public static func liftT(_ f: @escaping (Kind<W, Any>) -> A) -> CoT<W, M, A> {
+    CoT { world in world.extract()(f(world.map { $0 as Any })) }
+  }
+}
+
+extension CoT where W: Functor, M: Applicative {
+  /// What the program answers in a world, in the underlying context.
+  public func lowerT<B>(_ world: Kind<W, B>) -> Kind<M, A> { runT(world.map { _ in { M.pure($0) } }) }
+}
+
 extension CoT where W: Comonad, M: Monad {
   /// An effect of the underlying monad, which leaves the world as it is.
   public static func lift(_ ma: Kind<M, A>) -> CoT<W, M, A> {
@@ -115,60 +138,20 @@ extension CoT where W: Functor, M == ForId {
   /// What the program answers in a world.
   public func lower<B>(_ world: Kind<W, B>) -> A { run(world.map { _ in id }) }
 
-  /// A program and the worlds it is made for.
-  public static func pair() -> Pairing<CoPartial<W>, W> where W: Comonad {
-    Pairing(strategy: CoStrategy())
-  }
+  /// The worlds and the programs made for them.
+  public static func pair() -> Pairing<W, CoPartial<W>> where W: Comonad { W.pair() }
+}
+
+extension CoT where W: Functor, M == ForId {
+  /// The same program for other worlds, given how to turn one into another.
+  public func hoist<V: Functor>(_ transform: FunctionK<V, W>) -> Co<V, A> { hoistT(transform) }
 }
 
 extension CoT where W: Comonad, M == ForId {
+  /// A question to the world, which leaves it as it is.
+  public static func lift(_ f: @escaping (Kind<W, Any>) -> A) -> Co<W, A> { liftT(f) }
   /// The future of a world that a program of functions chooses.
   public static func select<B, C>(_ co: Co<W, (B) -> C>, _ world: Kind<W, B>) -> Kind<W, C> {
     co.run(world.coflatMap { future in { f in future.map(f) } })
-  }
-}
-
-extension CoTPartial: Invariant, Functor, Applicative, Selective, Monad where W: Comonad {
-  public static func map<A, B>(_ fa: CoTOf<W, M, A>, _ f: @escaping (A) -> B) -> CoTOf<W, M, B> {
-    CoMapped(fa^, f)
-  }
-  public static var isDeferred: Bool { true }
-  public static func pure<A>(_ a: A) -> CoTOf<W, M, A> { CoT<W, M, A> { world in world.extract()(a) } }
-  public static func flatMap<A, B>(_ fa: CoTOf<W, M, A>, _ f: @escaping (A) -> CoTOf<W, M, B>) -> CoTOf<W, M, B> {
-    CoContinued(fa^, f)
-  }
-  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> CoTOf<W, M, Either<A, B>>) -> CoTOf<W, M, B> {
-    flatMap(f(a)) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }
-  }
-}
-
-extension CoTPartial: MonadState where W: ComonadStore {
-  public typealias S = W.S
-  public static func get() -> CoTOf<W, M, W.S> { CoT<W, M, W.S> { $0.extract()($0.position) } }
-  public static func set(_ s: W.S) -> CoTOf<W, M, Void> { CoT<W, M, Void> { $0.peek(s)(()) } }
-}
-
-extension CoTPartial: MonadReader where W: ComonadEnv {
-  public typealias D = W.E
-  public static func ask() -> CoTOf<W, M, W.E> { CoT<W, M, W.E> { $0.extract()($0.ask()) } }
-  public static func local<A>(_ fa: CoTOf<W, M, A>, _ f: @escaping (W.E) -> W.E) -> CoTOf<W, M, A> {
-    CoT<W, M, A> { world in fa^.choose(W.local(world, f)) }
-  }
-}
-
-extension Comonad {
-  /// A world and the programs made for it.
-  public static func pair() -> Pairing<Self, CoPartial<Self>> { Pairing(strategy: WorldStrategy()) }
-}
-
-final class CoStrategy<W: Comonad>: PairingStrategy<CoPartial<W>, W> {
-  override func pair<A, B, C>(_ fa: CoOf<W, A>, _ gb: Kind<W, B>, _ f: @escaping (A, B) -> C) -> C {
-    fa^.run(gb.map { b in { f($0, b) } })
-  }
-}
-
-private final class WorldStrategy<W: Comonad>: PairingStrategy<W, CoPartial<W>> {
-  override func pair<A, B, C>(_ fa: Kind<W, A>, _ gb: CoOf<W, B>, _ f: @escaping (A, B) -> C) -> C {
-    gb^.run(fa.map { a in { f(a, $0) } })
   }
 }

@@ -5,6 +5,8 @@ public final class EnvTPartial<E, W>: Kind2<ForEnvT, E, W> {}
 /// The kind of `EnvT`.
 public typealias EnvTOf<E, W, A> = Kind<EnvTPartial<E, W>, A>
 
+/// The witness of `Env`.
+public typealias ForEnv = ForEnvT
 /// The usual name, or the form over no other context.
 public typealias Env<E, A> = EnvT<E, ForId, A>
 /// `Env` with all parameters but the last.

@@ -9,6 +9,8 @@ public typealias KleisliOf<F, D, A> = Kind<KleisliPartial<F, D>, A>
 public typealias ReaderT<F, D, A> = Kleisli<F, D, A>
 /// `ReaderT` with all parameters but the last.
 public typealias ReaderTPartial<F, D> = KleisliPartial<F, D>
+/// The witness of `Reader`.
+public typealias ForReader = ForKleisli
 /// The usual name, or the form over no other context.
 public typealias Reader<D, A> = Kleisli<ForId, D, A>
 /// `Reader` with all parameters but the last.

@@ -5,6 +5,8 @@ public final class StateTPartial<F, S>: Kind2<ForStateT, F, S> {}
 /// The kind of `StateT`.
 public typealias StateTOf<F, S, A> = Kind<StateTPartial<F, S>, A>
 
+/// The witness of `State`.
+public typealias ForState = ForStateT
 /// The usual name, or the form over no other context.
 public typealias State<S, A> = StateT<ForId, S, A>
 /// `State` with all parameters but the last.

@@ -5,6 +5,8 @@ public final class StoreTPartial<S, W>: Kind2<ForStoreT, S, W> {}
 /// The kind of `StoreT`.
 public typealias StoreTOf<S, W, A> = Kind<StoreTPartial<S, W>, A>
 
+/// The witness of `Store`.
+public typealias ForStore = ForStoreT
 /// The usual name, or the form over no other context.
 public typealias Store<S, A> = StoreT<S, ForId, A>
 /// `Store` with all parameters but the last.

@@ -5,6 +5,8 @@ public final class TracedTPartial<M, W>: Kind2<ForTracedT, M, W> {}
 /// The kind of `TracedT`.
 public typealias TracedTOf<M, W, A> = Kind<TracedTPartial<M, W>, A>
 
+/// The witness of `Traced`.
+public typealias ForTraced = ForTracedT
 /// The usual name, or the form over no other context.
 public typealias Traced<M, A> = TracedT<M, ForId, A>
 /// `Traced` with all parameters but the last.

@@ -5,6 +5,8 @@ public final class WriterTPartial<F, W>: Kind2<ForWriterT, F, W> {}
 /// The kind of `WriterT`.
 public typealias WriterTOf<F, W, A> = Kind<WriterTPartial<F, W>, A>
 
+/// The witness of `Writer`.
+public typealias ForWriter = ForWriterT
 /// The usual name, or the form over no other context.
 public typealias Writer<W, A> = WriterT<ForId, W, A>
 /// `Writer` with all parameters but the last.

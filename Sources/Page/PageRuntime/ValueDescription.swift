@@ -48,6 +48,12 @@ struct BoundedText: TextOutputStream {
 }
 
 extension String {
+  /// Line separators and the marks that turn the writing direction: what a reader would not see as it is.
+  private static let invisible: Set<UInt32> = [
+    0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069,
+    0xFEFF,
+  ]
+
   /// As a literal in source: escapes only what must be, in one way, and never for a raw string's sake.
   fileprivate var asLiteral: String {
     var text = "\""
@@ -61,7 +67,7 @@ extension String {
       case "\0": text += "\\0"
       case _
       where scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value)
-        || scalar.value == 0x2028 || scalar.value == 0x2029:
+        || Self.invisible.contains(scalar.value):
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: text.unicodeScalars.append(scalar)
       }

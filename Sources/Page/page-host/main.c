@@ -73,6 +73,7 @@ int main(int argc, char **argv) {
     fprintf(stderr, "usage: page-host RUNTIME\n");
     return 64;
   }
+  note_loader();
   if (!dlopen(argv[1], RTLD_NOW | RTLD_GLOBAL)) {
     fprintf(stderr, "page-host: %s\n", dlerror());
     return 70;

@@ -69,6 +69,7 @@ _Noreturn void run_page(const ArchRunRequest *request, const char *text) {
   const char *folder = text;
   const char *library = folder + strlen(folder) + 1;
   const char *variable = library + strlen(library) + 1;
+  renew_identity();
   setpgid(0, 0);
   signal(SIGPIPE, SIG_DFL);
   clearenv();

@@ -31,6 +31,12 @@ _Noreturn void supervise(const ArchRunRequest *request, const char *text, int re
 // In a page's process: refuses signals, and other limits, to its supervisor and to what is around it.
 void guard_surroundings(const Surroundings *around, pid_t supervisor);
 
+// In the host: notes the thread that loads the libraries.
+void note_loader(void);
+
+// In a page's process: lets the libraries forget which thread loaded them.
+void renew_identity(void);
+
 // In a page's process: runs the page.
 _Noreturn void run_page(const ArchRunRequest *request, const char *text);
 

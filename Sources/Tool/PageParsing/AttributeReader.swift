@@ -135,18 +135,10 @@ struct AttributeReader {
   }
 
   private mutating func readTimeout(_ word: AttributeWord) {
-    var text = word.value ?? ""
-    var unit = 1.0
-    for (suffix, seconds) in [("ms", 0.001), ("s", 1.0), ("m", 60.0)] where text.hasSuffix(suffix) {
-      text = String(text.dropLast(suffix.count))
-      unit = seconds
-      break
+    guard let seconds = word.value.flatMap(Quantity.seconds) else {
+      return complain(.badAttribute, "“timeout” takes a time of at most a day, as in timeout=5s")
     }
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
-    guard isNumber, let number = Double(text), number > 0, number.isFinite else {
-      return complain(.badAttribute, "“timeout” takes a time, as in timeout=5s")
-    }
-    reading.attributes.timeout = number * unit
+    reading.attributes.timeout = seconds
   }
 
   private mutating func readGate(_ word: AttributeWord) {

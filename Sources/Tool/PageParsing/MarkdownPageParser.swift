@@ -23,6 +23,9 @@ struct MarkdownPageParser {
     var isReported = false
   }
 
+  /// The fence line of the last output fence that belongs to a block.
+  private var lastOutput = 0
+
   init(_ page: Page) {
     self.page = page
     source = page.source
@@ -96,9 +99,13 @@ struct MarkdownPageParser {
         if let fence, fence.isSwift {
           add(fence)
           let following = node.flatMap { Fence($0, in: source, firstLine: headLines + 1) }
-          if let output = following, output.isOutput { add(output: output) }
+          if let output = following, output.isOutput {
+            add(output: output)
+            lastOutput = output.line
+          }
         } else {
           refusePending()
+          if let fence, fence.isOutput, fence.line != lastOutput { warn(ofStray: fence) }
         }
       case CMARK_NODE_HTML_BLOCK: readHTML(current)
       case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM:
@@ -174,15 +181,28 @@ struct MarkdownPageParser {
       switch comment.meaning {
       case .hiddenFences:
         refusePending()
-        for fence in Fence.all(inside: node, of: source, firstLine: headLines + 1) where fence.isSwift {
-          add(fence, isHidden: true)
-        }
+        readHiddenFences(of: node, comment.line)
       case .attributes(let text):
         if pending.isEmpty { pendingLine = comment.line }
         pending.append(text)
       case .command(let command): obey(command, comment.line)
       case .note: break
       }
+    }
+  }
+
+  private mutating func readHiddenFences(of node: OpaquePointer, _ line: Int) {
+    let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    if !literal.contains("-->") { complain("this comment is never closed: “-->” is missing", line) }
+    var isBehindSwift = false
+    for fence in Fence.all(inside: node, of: source, firstLine: headLines + 1) {
+      if !fence.isClosed { complain("this fence is cut off by the end of its comment: “-->” ends it", fence.line) }
+      if fence.isSwift {
+        add(fence, isHidden: true)
+      } else if isBehindSwift, fence.isOutput {
+        add(output: fence)
+      }
+      isBehindSwift = fence.isSwift
     }
   }
 
@@ -206,6 +226,13 @@ struct MarkdownPageParser {
     case .end: _ = open.popLast()
     default: break
     }
+  }
+
+  private mutating func warn(ofStray output: Fence) {
+    page.diagnostics.append(
+      Diagnostic(
+        path: page.path, line: output.line, severity: .warning, rule: .markup,
+        message: "this output is not checked: it does not follow a swift block straight"))
   }
 
   /// A `docs:` comment that no Swift fence follows.

@@ -1,7 +1,8 @@
 import DocumentModel
 import SwiftSource
 
-/// Values that the compiler's transform does not report: of `x += 1`, `let (a, b) = …` and `let a = 1, b = 2`.
+/// Values that the compiler's transform does not report, or not as they are: of `x += 1`, `let (a, b) = …` and
+/// `let a = 1, b = 2` it reports nothing, of `x = 1` what is assigned, which an observer or setter may change.
 ///
 /// A call behind such a statement reports what the variable holds then.
 struct ValueCalls {
@@ -25,7 +26,7 @@ struct ValueCalls {
     return expression.flatMap { $0.utf8.contains(0x0A) ? nil : $0 }
   }
 
-  /// The left side of a compound assignment: names, members and subscripts, but no calls.
+  /// The left side of an assignment: names, members and subscripts, but no calls.
   private func target(_ tokens: [SwiftToken], _ code: [UInt8]) -> String? {
     func text(_ token: SwiftToken) -> String { String(decoding: code[token.range], as: UTF8.self) }
     var depth = 0
@@ -34,8 +35,9 @@ struct ValueCalls {
       case .open where text(token) == "[": depth += 1
       case .close where text(token) == "]": depth -= 1
       case .open, .close: return nil
-      case .operator where depth == 0 && text(token).count > 1 && text(token).hasSuffix("="):
-        guard index > 0, tokens[0].kind == .identifier || text(tokens[0]) == "self" else { return nil }
+      case .operator where depth == 0 && text(token).hasSuffix("="):
+        guard index > 0, text(tokens[0]) != "_", tokens[0].kind == .identifier || text(tokens[0]) == "self"
+        else { return nil }
         // `x? += 1` assigns where there is a value; the variable is `x`.
         let last = text(tokens[index - 1]) == "?" ? index - 2 : index - 1
         guard last >= 0 else { return nil }

@@ -8,6 +8,10 @@ struct ConfigurationReader {
     "scopes", "values", "filters", "variables", "package", "theme", "warn_only",
   ]
   static let themes = ["arch", "none"]
+  /// Rules that keep a page from being run: nothing of it was verified.
+  private static let stopping: Set<Diagnostic.Rule> = [
+    .unknownAttribute, .attributeClash, .badAttribute, .markup, .frontMatter, .readError,
+  ]
 
   private var configuration = Configuration()
   private var problems: [ConfigurationProblem] = []
@@ -83,7 +87,8 @@ struct ConfigurationReader {
   private mutating func readMemory() {
     guard let text = text() else { return }
     if let bytes = Quantity.bytes(text) {
-      configuration.memory = bytes
+      // Less than the runtime itself takes would fail every page.
+      if bytes >= 64 << 20 { configuration.memory = bytes } else { complain("“memory” is at least 64M") }
     } else {
       complain("“memory” is a size such as 512M or 2G, not “\(text)”")
     }
@@ -137,7 +142,11 @@ struct ConfigurationReader {
   private mutating func readWarnOnly() {
     for name in texts() {
       if let rule = Diagnostic.Rule(rawValue: name) {
-        configuration.warnOnly.append(rule)
+        if Self.stopping.contains(rule) {
+          complain("“\(name)” cannot merely warn: a page with it is not run")
+        } else {
+          configuration.warnOnly.append(rule)
+        }
       } else {
         complain("there is no rule “\(name)”" + suggestion(for: name, among: Diagnostic.Rule.allCases.map(\.rawValue)))
       }

@@ -63,19 +63,22 @@ public struct ProjectLoader: Sendable {
       root: root, excludedPatterns: configuration.exclude.map(Glob.init),
       excludedPaths: excludedPaths.map { FilePath.absolute($0, from: workingDirectory) })
 
-    var search = FolderSearch(scope: scope)
     var sections: [SectionFiles] = []
+    var diagnostics: [Diagnostic] = []
     for (given, path) in absolute {
       guard FileSystem.isFolder(path) else {
         add(SinglePage(file: path, scope: scope).section, to: &sections)
         continue
       }
+      // Each path is searched for itself: one that lies within another is no circle.
+      var search = FolderSearch(scope: scope)
       let section = found(at: path, root: root, &search)
+      diagnostics += search.diagnostics.filter { !diagnostics.contains($0) }
       if section.allPages.isEmpty, !allowsEmpty { throw .noPages(path: given) }
       sections.append(section)
     }
     var files = ProjectFiles(
-      root: root, configuration: configuration, sections: sections, diagnostics: search.diagnostics)
+      root: root, configuration: configuration, sections: sections, diagnostics: diagnostics)
     files.removeRepeatedPages()
     return files
   }

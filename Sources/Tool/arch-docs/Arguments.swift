@@ -80,10 +80,10 @@ struct Arguments {
   /// Seconds: `10s`, `500ms`, `2m`, or a bare number of seconds.
   func seconds(_ name: String) throws(Problem) -> Double? {
     guard let text = self[name] else { return nil }
-    for (unit, factor) in [("ms", 0.001), ("s", 1.0), ("m", 60.0), ("", 1.0)] where text.hasSuffix(unit) {
-      if let number = Double(text.dropLast(unit.count)), number > 0, number < 1e6 { return number * factor }
+    guard let seconds = Quantity.seconds(text) else {
+      throw Problem(message: "`--\(name)` takes a time of at most a day, such as `10s`, not `\(text)`")
     }
-    throw Problem(message: "`--\(name)` takes a time such as `10s`, not `\(text)`")
+    return seconds
   }
 
   /// One of the words of an enumeration.

@@ -186,4 +186,20 @@ final class AsynchronousPagesTests: XCTestCase {
       """)
     XCTAssertEqual(page.diagnostics.map(\.message), [])
   }
+
+  /// Globals are initialised once: threads that meet at one wait for each other by the numbers that the kernel knows them by.
+  func testTheMainThreadAndOthersMayMeetAtAGlobal() throws {
+    let names = (0..<20).map { "S.v\($0)" }
+    try assertPrints(
+      "190\n",
+      """
+      func slow(_ n: Int) -> Int { usleep(2_000); return n }
+      enum S {
+        \((0..<20).map { "static let v\($0) = slow(\($0))" }.joined(separator: "; "))
+      }
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in _ = [\(names.joined(separator: ", "))] }
+      let all: [Int] = [\(names.joined(separator: ", "))]
+      print(all.reduce(0, +))
+      """)
+  }
 }

@@ -102,11 +102,12 @@ final class CompileTests: XCTestCase {
     let run = try ToolRun()
     try run.write(
       "```swift\nvar x = 1\nx += 1 // => 2\nlet (a, b) = (x, \"b\") // => (2, \"b\")\nlet c = 1, d = 3 // => 3\n"
+        + "var low = 1 { didSet { low = min(low, 10) } }\nlow = 200 // => 10\n"
         + "func f(_ n: Int) -> Int {\n  var m = n\n  m *= 2 // => 8 (2 times)\n  return m\n}\nf(1) + f(4) // => 10\n```\n",
       to: "Page.md")
     let page = try run.report("Page.md").page("Page.md")
     XCTAssertEqual(page.diagnostics.map(\.message), [])
-    XCTAssertEqual(page.blocks[0].values.map(\.text), ["2", "(2, \"b\")", "3", "8", "10"])
+    XCTAssertEqual(page.blocks[0].values.map(\.text), ["2", "(2, \"b\")", "3", "10", "8", "10"])
   }
 
   func testOutputIsToldApartAtAnyDepth() throws {

@@ -63,6 +63,6 @@ final class ProgramsTests: XCTestCase {
     let program = programs("```swift\n[1].map { $0 + 1 }\nfunc f() { 1 + 1 }\n```\n")[0]
     XCTAssertEqual(
       program.spans,
-      [WantedSpan(startLine: 2, startByteColumn: 1, endLine: 2, endByteColumn: 9, mayBePicture: true)])
+      [WantedSpan(startLine: 2, startByteColumn: 1, endLine: 2, endByteColumn: 9, mayBePicture: true, textLimit: 1200)])
   }
 }

@@ -26,7 +26,9 @@ final class ValueCallsTests: XCTestCase {
     XCTAssertNil(try call(behind: "a[\n  0\n] += 1 // => 1"))
   }
 
-  func testACompoundAssignmentReportsItsTarget() throws {
+  func testAnAssignmentReportsItsTarget() throws {
+    XCTAssertEqual(try call(behind: "x = 1 // => 1"), "x, 2, 1, 2, 6)")
+    XCTAssertEqual(try call(behind: "a.b = 1 // => 1"), "a.b, 2, 1, 2, 8)")
     XCTAssertEqual(try call(behind: "x += 1 // => 2"), "x, 2, 1, 2, 7)")
     XCTAssertEqual(try call(behind: "  a.b[i] <<= 1 // => 2"), "a.b[i], 2, 3, 2, 15)")
     XCTAssertEqual(try call(behind: "x? += 1 // => 2"), "x, 2, 1, 2, 8)")
@@ -44,7 +46,7 @@ final class ValueCallsTests: XCTestCase {
 
   func testWhatTheTransformReportsItselfNeedsNoCall() throws {
     XCTAssertNil(try call(behind: "let a = 1 // => 1"))
-    XCTAssertNil(try call(behind: "x = 1 // => 1"))
+    XCTAssertNil(try call(behind: "_ = f() // => 1"))
     XCTAssertNil(try call(behind: "x == 1 // => true"))
   }
 

@@ -71,8 +71,11 @@ public struct CompilerMessage: Sendable, Equatable {
   /// From 1, in bytes, as the compiler counts.
   public var byteColumn: Int
   public var text: String
+  /// The compiler's group of warnings that it belongs to (`no-usage`); empty where there is none.
+  public var group: String
 
-  public init(severity: Severity, path: String, line: Int, byteColumn: Int, text: String) {
+  public init(severity: Severity, path: String, line: Int, byteColumn: Int, text: String, group: String = "") {
+    self.group = group
     self.severity = severity
     self.path = path
     self.line = line

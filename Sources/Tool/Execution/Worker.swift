@@ -29,7 +29,10 @@ final class Worker {
   func run(_ program: Program, folder: String) -> Transcript {
     defer { FileTree.remove(folder) }
     do {
-      return try attempt(program, folder: folder)
+      guard program.mode == .run, program.dependsOnLifetimes, program.points.isEmpty else {
+        return try attempt(program, folder: folder + "/page", isTransformed: program.mode == .run)
+      }
+      return try runObserving(program, folder: folder)
     } catch {
       var transcript = Transcript()
       transcript.failure = "\(error)"
@@ -37,7 +40,21 @@ final class Worker {
     }
   }
 
-  private func attempt(_ program: Program, folder: String) throws -> Transcript {
+  /// Runs a program as it is, for what it does, and once more with the transform for the values that only that reports.
+  private func runObserving(_ program: Program, folder: String) throws -> Transcript {
+    var observed = try attempt(program, folder: folder + "/plain", isTransformed: false)
+    guard observed.hasCompiled, observed.failure == nil else { return observed }
+    let logged = try attempt(program, folder: folder + "/page", isTransformed: true)
+    let known = Set(observed.values.map { program.statement(at: $0.startLine, byteColumn: $0.startByteColumn) })
+    observed.values += logged.values.filter {
+      !known.contains(program.statement(at: $0.startLine, byteColumn: $0.startByteColumn))
+    }
+    observed.pictures = logged.pictures
+    if logged.hasCompiled { observed.messages = logged.messages }
+    return observed
+  }
+
+  private func attempt(_ program: Program, folder: String, isTransformed: Bool) throws -> Transcript {
     var transcript = Transcript()
     let shadow = folder + "/shadow"
     let source = "\(shadow)/\(program.pagePath)"
@@ -58,13 +75,19 @@ final class Worker {
       shared = sources
     }
 
-    var outcome = try compile(program, shared, folder: folder, isTransformed: program.mode == .run)
-    if outcome.status != 0, program.mode == .run, !Self.blamesThePage(outcome.text, program) {
+    var isPlain = false
+    var outcome = try compile(program, shared, folder: folder, isTransformed: isTransformed)
+    if outcome.status != 0, isTransformed, !Self.blamesThePage(outcome.text, program) {
       // The transform itself fails on some legal code: without it there are no values, but the page runs.
       let plain = try compile(program, shared, folder: folder, isTransformed: false)
-      if plain.status == 0 { outcome = plain }
+      isPlain = plain.status == 0
+      if isPlain { outcome = plain }
     }
     transcript.messages = CompilerMessages.parse(outcome.text)
+    if isTransformed, isPlain {
+      // The transform uses every value; here they are unused that a page states.
+      transcript.messages.removeAll { $0.group == "no-usage" && $0.severity == .warning }
+    }
     transcript.hasCompiled = outcome.status == 0
     if outcome.status != 0, !transcript.messages.contains(where: { $0.severity == .error }) {
       transcript.messages.append(

@@ -34,6 +34,8 @@ public struct Program: Sendable {
   public var stretches: [StatementStretch]
   /// What the expectations of output speak of, by their first line. Where output cannot be told apart there is none.
   public var statedOutputs: [Int: StatedOutput]
+  /// Whether what the program does depends on when objects end. The compiler's transform holds on to what it reports.
+  public var dependsOnLifetimes: Bool
   public var lineCount: Int
   public var sharedSources: [String]
 

@@ -10,6 +10,7 @@ struct ProgramText {
   private(set) var points: [OutputPoint] = []
   private(set) var stretches: [StatementStretch] = []
   private(set) var statedOutputs: [Int: StatedOutput] = [:]
+  private(set) var dependsOnLifetimes = false
   private(set) var lineCount = 0
 
   private let page: Page
@@ -34,6 +35,7 @@ struct ProgramText {
     let plain = SourceText(bytes: text())
     let tree = StatementTree(plain.bytes)
     findStatements(in: tree, plain)
+    dependsOnLifetimes = Lifetimes.matter(in: plain.bytes)
     wantValues(subject: subject, values: values)
     placeBlockMarks(depths: SwiftStatements.depths(plain.bytes))
     placeOutputMarks(tree, plain, subject: subject)
@@ -182,7 +184,7 @@ struct ProgramText {
 
   /// Calls for the wanted values that the transform does not report.
   private mutating func reportSilentValues(_ tree: StatementTree) {
-    let calls = ValueCalls(tree: tree)
+    let calls = ValueCalls(tree: tree, reportsExpressions: dependsOnLifetimes)
     for index in valued {
       guard let expression = calls.expression(of: index) else { continue }
       let statement = statements[index]

@@ -7,23 +7,48 @@ import SwiftSource
 /// A call behind such a statement reports what the variable holds then.
 struct ValueCalls {
   private let tree: StatementTree
+  private let reportsExpressions: Bool
 
-  init(tree: StatementTree) { self.tree = tree }
+  /// - Parameter reportsExpressions: Whether plain expressions are reported as well, which may be read twice: for programs that
+  ///   are run without the transform.
+  init(tree: StatementTree, reportsExpressions: Bool = false) {
+    self.tree = tree
+    self.reportsExpressions = reportsExpressions
+  }
 
   /// The expression whose value a statement has, when the transform reports none and a call may stand behind it.
   func expression(of index: Int) -> String? {
     let statement = tree.statements[index]
-    guard statement.form == .assignment || statement.form == .variable, statement.bodies.isEmpty, tree.endsLine(index),
-      tree.mayBeFollowed(index)
+    let isExpression = statement.form == .expression && reportsExpressions
+    guard statement.form == .assignment || statement.form == .variable || isExpression, statement.bodies.isEmpty,
+      tree.endsLine(index), tree.mayBeFollowed(index)
     else { return nil }
     let code = Array(tree.bytes[statement.range])
     let tokens = SwiftLexer.lex(code).filter { $0.isCode }
     func text(_ token: SwiftToken) -> String { String(decoding: code[token.range], as: UTF8.self) }
     // What must be awaited or may throw cannot be read again.
     guard !tokens.contains(where: { ["await", "try", "async", "lazy"].contains(text($0)) }) else { return nil }
-    let expression = statement.form == .assignment ? target(tokens, code) : bindings(tokens, code)
+    let expression =
+      isExpression
+      ? plain(tokens, code) : statement.form == .assignment ? target(tokens, code) : bindings(tokens, code)
     // One of several lines would move what stands below.
     return expression.flatMap { $0.utf8.contains(0x0A) ? nil : $0 }
+  }
+
+  /// An expression of names, members, subscripts, literals and comparisons: reading it again changes nothing.
+  private func plain(_ tokens: [SwiftToken], _ code: [UInt8]) -> String? {
+    func text(_ token: SwiftToken) -> String { String(decoding: code[token.range], as: UTF8.self) }
+    let isPlain = tokens.allSatisfy { token in
+      switch token.kind {
+      case .identifier, .number: true
+      case .keyword: ["nil", "self", "true", "false"].contains(text(token))
+      case .operator: [".", "?", "?.", "!", "!.", "==", "!=", "===", "!=="].contains(text(token))
+      case .open: text(token) == "["
+      case .close: text(token) == "]"
+      default: false
+      }
+    }
+    return isPlain ? String(decoding: code, as: UTF8.self) : nil
   }
 
   /// The left side of an assignment: names, members and subscripts, but no calls.

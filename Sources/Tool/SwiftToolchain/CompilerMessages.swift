@@ -16,10 +16,11 @@ public enum CompilerMessages {
           severity: severity, path: "", line: 0, byteColumn: 0, text: String(line.dropFirst(start.count)))
       }
       let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      let text = withoutGroup(line[found.upperBound...])
+      let (text, group) = parts(of: line[found.upperBound...])
       if place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) {
         let path = place.dropLast(2).joined(separator: ":")
-        return CompilerMessage(severity: severity, path: path, line: row, byteColumn: column, text: text)
+        return CompilerMessage(
+          severity: severity, path: path, line: row, byteColumn: column, text: text, group: group)
       }
       if line.hasPrefix("<unknown>:0") {
         return CompilerMessage(severity: severity, path: "", line: 0, byteColumn: 0, text: text)
@@ -29,11 +30,11 @@ public enum CompilerMessages {
   }
 
   /// `[#no-usage]` at a message's end names its group for `-Werror` and its like: nothing that an author wrote or can look up here.
-  private static func withoutGroup(_ text: Substring) -> String {
+  private static func parts(of text: Substring) -> (text: String, group: String) {
     guard text.last == "]", let start = text.lastIndex(of: "["), text[start...].hasPrefix("[#"),
       text[..<start].last == " ", !text[start...].contains(" ")
-    else { return String(text) }
-    return String(text[..<start].dropLast())
+    else { return (String(text), "") }
+    return (String(text[..<start].dropLast()), String(text[start...].dropFirst(2).dropLast()))
   }
 
   private static func firstRange(of marker: String, in line: Substring) -> Range<Substring.Index>? {

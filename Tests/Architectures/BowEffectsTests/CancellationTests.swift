@@ -102,4 +102,18 @@ final class CancellationTests: XCTestCase {
     decided.signal()
     wait(for: [released], timeout: 5)
   }
+
+  func testALoserReleasesOnTheMainQueueThatNoLongerWaits() {
+    let released = expectation(description: "released")
+    let loser = IO<Failure, Void>.pure(()).bracket(
+      release: { _ in
+        IO<Failure, Void>.pure(()).continueOn(.main).map {
+          XCTAssertTrue(Thread.isMainThread)
+          released.fulfill()
+        }
+      },
+      use: { [started] _ in IO<Failure, Void>.invoke { started.signal() }.followedBy(IO<Failure, Void>.never()) })^
+    XCTAssertTrue(race(loser).isRight)
+    wait(for: [released], timeout: 5)
+  }
 }

@@ -69,4 +69,12 @@ final class ConcurrencyTests: XCTestCase {
     let kept: Kind<IOPartial<Failure>, OptionOf<Int>> = Option.some(2).parTraverse { n in IO<Failure, Int>.pure(n + 1) }
     XCTAssertEqual(kept^.unsafeRunSyncEither().orNil?^, .some(3))
   }
+
+  func testEffectsSideBySideReachTheMainQueueThatWaitsForThem() {
+    let there = IO<Failure, Void>.pure(()).continueOn(.main).map { _ in Thread.isMainThread }^
+    let both = IO<Failure, (Bool, Bool)>.parZip(there, there).map { $0.0 && $0.1 }^
+    XCTAssertEqual(both.unsafeRunSyncEither(), .right(true))
+    let first = IO<Failure, Either<Bool, Bool>>.race(there, IO<Failure, Bool>.never()).map { $0.merge() }^
+    XCTAssertEqual(first.unsafeRunSyncEither(), .right(true))
+  }
 }

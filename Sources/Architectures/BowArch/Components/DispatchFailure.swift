@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// An action of a dispatch that failed. The dispatch's remaining actions were not carried out; others go on.
 public struct DispatchFailure {
@@ -9,12 +8,12 @@ public struct DispatchFailure {
   public let input: Any
 
   private nonisolated(unsafe) static var hook: (DispatchFailure) -> Void = writeToStandardError
-  private static let lock = Mutex(())
+  private static let lock = NSLock()
 
   /// Receives every failed action, on any thread. Writes it to standard error unless it is replaced.
   public static var report: (DispatchFailure) -> Void {
-    get { lock.withLock { _ in hook } }
-    set { lock.withLock { _ in hook = newValue } }
+    get { lock.withLock { hook } }
+    set { lock.withLock { hook = newValue } }
   }
 
   private static func writeToStandardError(_ failure: DispatchFailure) {

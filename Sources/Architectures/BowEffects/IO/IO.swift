@@ -127,7 +127,7 @@ extension IO where A == Void {
   /// Waits that long without holding a thread.
   public static func sleep(_ interval: DispatchTimeInterval) -> IO<E, Void> {
     IO(
-      forking: { callback in
+      forking: { callback, _ in
         let timer = DispatchWorkItem { callback(.value(Box(()))) }
         DispatchQueue.global().asyncAfter(deadline: .now() + interval, execute: timer)
         return {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An outcome that comes once, from any thread, perhaps before anybody waits for it.
 final class Arrival: @unchecked Sendable {
   private struct State {
@@ -10,7 +8,7 @@ final class Arrival: @unchecked Sendable {
     var giveUp: (() -> Void)?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let deliver: (IOOutcome) -> Void
 
   /// - Parameter deliver: told the outcome when it comes after `await` found none.

@@ -26,7 +26,7 @@ final class Fiber: @unchecked Sendable {
 
   private let isCancelled = Atomic<Bool>(false)
   /// What the fiber waits for, where that may be given up.
-  private let awaited = Mutex<Arrival?>(nil)
+  private let awaited = Locked<Arrival?>(nil)
 
   /// - Parameter done: called once, on whatever thread the last step ran.
   init(at place: Place, waiter: Mailbox? = nil, scope: BindingScope?, done: @escaping (IOOutcome) -> Void) {
@@ -170,14 +170,14 @@ final class Fiber: @unchecked Sendable {
   }
 
   private func move(_ work: @escaping @Sendable (Fiber) -> Void) {
+    let job: @Sendable () -> Void = { work(self) }
     switch place {
-    case .caller(let mailbox): mailbox.post { work(self) }
+    case .caller(let mailbox):
+      // What goes on after the end of the run that the thread waited for has no thread of its own.
+      if !mailbox.post(job) { DispatchQueue.global().async(execute: job) }
     case .queue(let queue):
-      if let waiter, waiter.blocks(queue) {
-        waiter.post { work(self) }
-      } else {
-        queue.async { work(self) }
-      }
+      if let waiter, waiter.blocks(queue), waiter.post(job) { return }
+      queue.async(execute: job)
     }
   }
 
@@ -186,10 +186,9 @@ final class Fiber: @unchecked Sendable {
   /// Starts the work of a node that waits; its outcome, if it is there at once.
   private func wait(for node: IONode) -> IOOutcome? {
     guard let arrival = expect() else { return .cancelled }
-    let callback = Box<IOCallback>(arrival.arrive)
     if node.kind == .fork {
       // Cancelled, it still waits for the fibers that it started to end.
-      arrival.onCancel(unbox(node.function(callback)))
+      arrival.onCancel(unbox(node.function(Box<(IOCallback, Mailbox?)>((arrival.arrive, waiter)))))
     } else {
       let registration = Fiber(at: place, waiter: waiter, scope: scope) { outcome in
         if case .error = outcome { arrival.arrive(outcome) }
@@ -198,7 +197,7 @@ final class Fiber: @unchecked Sendable {
         registration.cancel()
         arrival.arrive(.cancelled)
       }
-      registration.start(node.next(after: callback))
+      registration.start(node.next(after: Box<IOCallback>(arrival.arrive)))
     }
     return arrival.await()
   }

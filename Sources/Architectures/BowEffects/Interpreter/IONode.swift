@@ -35,7 +35,8 @@ enum StepKind {
   case continueOn
   /// `function` takes a box with a callback and makes the effect that arranges for the call.
   case async
-  /// `function` takes a box with a callback, starts other fibers and answers a box with what cancels them.
+  /// `function` takes a box with a callback and the fiber's waiter, starts other fibers and answers a box with what
+  /// cancels them.
   case fork
   /// `function` takes a box with the outcome of `content`, an effect, and makes the effect that runs then, however it
   /// ended.
@@ -72,8 +73,13 @@ extension IO {
   }
 
   /// An effect that waits for the callback of what `begin` starts; the function that it answers cancels that.
-  convenience init(forking begin: @escaping (@escaping IOCallback) -> () -> Void) {
-    self.init(.fork, Nothing.shared) { Box(begin(unbox($0))) }
+  ///
+  /// - Parameter begin: is also given who waits for the run on a thread, if anybody does.
+  convenience init(forking begin: @escaping (@escaping IOCallback, Mailbox?) -> () -> Void) {
+    self.init(.fork, Nothing.shared) { box in
+      let (callback, waiter): (IOCallback, Mailbox?) = unbox(box)
+      return Box(begin(callback, waiter))
+    }
   }
 
   /// An effect after which another one runs, however it ends.

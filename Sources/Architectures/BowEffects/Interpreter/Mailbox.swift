@@ -5,6 +5,7 @@ final class Mailbox: @unchecked Sendable {
   private let condition = NSCondition()
   private var jobs: [() -> Void] = []
   private var isFinished = false
+  private var isClosed = false
   private let thread = pthread_self()
   private let token = QueueIdentity.current
 
@@ -16,11 +17,14 @@ final class Mailbox: @unchecked Sendable {
     return QueueIdentity.token(of: queue) === token
   }
 
-  func post(_ job: @escaping () -> Void) {
+  /// Leaves a job for the thread; false when it no longer waits.
+  func post(_ job: @escaping () -> Void) -> Bool {
     condition.lock()
+    defer { condition.unlock() }
+    guard !isClosed else { return false }
     jobs.append(job)
     condition.signal()
-    condition.unlock()
+    return true
   }
 
   func finish() {
@@ -40,6 +44,7 @@ final class Mailbox: @unchecked Sendable {
         job()
         condition.lock()
       } else if isFinished {
+        isClosed = true
         break
       } else {
         condition.wait()

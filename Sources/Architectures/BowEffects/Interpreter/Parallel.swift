@@ -1,6 +1,5 @@
 import Bow
 import Foundation
-import Synchronization
 
 /// Effects side by side, each on a queue of its own.
 enum Parallel {
@@ -14,21 +13,23 @@ enum Parallel {
       var isCancelled = false
     }
 
-    let state: Mutex<State>
+    let state: Locked<State>
 
     init(count: Int) {
-      state = Mutex(State(outcomes: Array(repeating: nil, count: count), running: count))
+      state = Locked(State(outcomes: Array(repeating: nil, count: count), running: count))
     }
 
     /// Starts a fiber for each effect.
     ///
-    /// - Parameter ended: told after each end; the state is the one of that moment.
-    func begin(_ nodes: [IONode], ended: @escaping (State) -> Void) {
+    /// - Parameters:
+    ///   - waiter: who waits for all of it on a thread, and can run what only that thread can.
+    ///   - ended: told after each end; the state is the one of that moment.
+    func begin(_ nodes: [IONode], waiter: Mailbox?, ended: @escaping (State) -> Void) {
       let scope = BindingScope.current
       let fibers = nodes.enumerated().map { index, node in
         let queue = DispatchQueue(label: "bow.branch")
         _ = QueueIdentity.token(of: queue)
-        return Fiber(at: .queue(queue), scope: scope) { outcome in
+        return Fiber(at: .queue(queue), waiter: waiter, scope: scope) { outcome in
           let now = self.state.withLock { state -> State in
             state.outcomes[index] = outcome
             state.running -= 1
@@ -59,9 +60,9 @@ enum Parallel {
   ///
   /// The race itself, when it is cancelled, ends after all of them.
   static func race<E, A>(_ nodes: [IONode]) -> IO<E, A> {
-    IO(forking: { callback in
+    IO(forking: { callback, waiter in
       let branches = Branches(count: nodes.count)
-      branches.begin(nodes) { state in
+      branches.begin(nodes, waiter: waiter) { state in
         switch state.first {
         case .cancelled: if state.running == 0 { callback(.cancelled) }
         case .some(let winner):
@@ -77,9 +78,9 @@ enum Parallel {
   /// Waits for all; the value is an array in a box, the error the first in order.
   static func all(_ nodes: [IONode]) -> IONode {
     if nodes.isEmpty { return IONode(.pure, Box([AnyObject]())) }
-    return IONode(forking: { callback in
+    return IONode(forking: { callback, waiter in
       let branches = Branches(count: nodes.count)
-      branches.begin(nodes) { state in
+      branches.begin(nodes, waiter: waiter) { state in
         guard state.running == 0 else { return }
         var values: [AnyObject] = []
         for case .some(let outcome) in state.outcomes {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where a fiber runs its steps.
 enum Place {
@@ -22,7 +21,7 @@ enum QueueIdentity {
   final class Token: Sendable {}
 
   private static let key = DispatchSpecificKey<Token>()
-  private static let making = Mutex(())
+  private static let making = NSLock()
   static let main: Token? = token(of: .main)
 
   static func isMain(_ queue: DispatchQueue) -> Bool { token(of: queue) === main }
@@ -31,7 +30,7 @@ enum QueueIdentity {
   static func token(of queue: DispatchQueue) -> Token? {
     if let token = queue.getSpecific(key: key) { return token }
     if queue.label.hasPrefix("com.apple.root.") { return nil }
-    return making.withLock { _ in
+    return making.withLock {
       if let token = queue.getSpecific(key: key) { return token }
       let token = Token()
       queue.setSpecific(key: key, value: token)

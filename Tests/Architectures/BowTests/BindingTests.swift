@@ -33,6 +33,26 @@ final class BindingTests: XCTestCase {
     XCTAssertEqual(both.run(1).0, 4)
   }
 
+  func testBindingsNestedDeeplySeeTheirOwnVariables() {
+    let (n, rest) = (Reader<Int, Int>.var(), Reader<Int, Int>.var())
+    func count(_ depth: Int) -> Reader<Int, Int> {
+      depth == 0
+        ? Reader.ask()^
+        : binding(
+          n <- Reader<Int, Int>.pure(depth), rest <- count(n.get - 1), yield: rest.get + (n.get == depth ? 1 : 0))^
+    }
+    XCTAssertEqual(count(20_000).run(5)^.value, 20_005)
+    let (m, other) = (State<Int, Int>.var(), State<Int, Int>.var())
+    func step(_ depth: Int) -> State<Int, Int> {
+      depth == 0
+        ? State.get()^
+        : binding(
+          m <- State<Int, Int>.pure(depth), |<-State<Int, Void>.modify { $0 + 1 }, other <- step(m.get - 1),
+          yield: other.get)^
+    }
+    XCTAssertEqual(step(20_000).runA(0), 20_000)
+  }
+
   func testNestedBindingsSeeTheOuterVariables() {
     let x = State<Int, Int>.var()
     let y = State<Int, Int>.var()

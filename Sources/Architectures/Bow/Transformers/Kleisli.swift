@@ -168,6 +168,7 @@ extension KleisliPartial: Applicative, Selective, Monad where F: Monad {
   }
   public static func within<A>(_ scope: BindingScope, _ fa: KleisliOf<F, D, A>) -> KleisliOf<F, D, A> {
     let kleisli = fa^
+    if F.self == ForId.self { return KleisliScoped(scope, kleisli) }
     return Kleisli { d in BindingScope.with(scope) { F.within(scope, kleisli.run(d)) } }
   }
 }

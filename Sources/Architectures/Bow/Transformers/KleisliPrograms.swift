@@ -146,3 +146,26 @@ final class KleisliContinued<F, D, A, B>: Kleisli<F, D, B> {
     monad.map { runLifted(self, $0, in: environment) } ?? runDirect(self, in: environment)
   }
 }
+
+/// Runs with the bound variables of a comprehension. Over `Id` only.
+final class KleisliScoped<F, D, A>: Kleisli<F, D, A> {
+  private let scope: BindingScope
+  private let arrow: Kleisli<F, D, A>
+
+  init(_ scope: BindingScope, _ arrow: Kleisli<F, D, A>) {
+    self.scope = scope
+    self.arrow = arrow
+    super.init(several: ())
+  }
+
+  override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
+    machine.enter(scope)
+    machine.wait(self)
+    return Unmanaged.passUnretained(arrow)
+  }
+  override func resume(_ machine: inout Machine) -> AnyKind? {
+    machine.leave()
+    return nil
+  }
+  override func run(_ environment: D) -> Kind<F, A> { runDirect(self, in: environment) }
+}

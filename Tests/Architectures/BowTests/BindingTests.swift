@@ -53,6 +53,29 @@ final class BindingTests: XCTestCase {
     XCTAssertEqual(step(20_000).runA(0), 20_000)
   }
 
+  func testDeeplyNestedBindingsOverAStrictMonadSeeTheirOwnVariables() {
+    typealias Step<A> = StateT<ForOption, Int, A>
+    let (n, rest) = (Step<Int>.var(), Step<Int>.var())
+    func step(_ depth: Int) -> Step<Int> {
+      depth == 0
+        ? Step.get()^
+        : binding(
+          n <- Step<Int>.pure(depth), |<-Step<Void> { s in Option.some((s + (n.get == depth ? 1 : 0), ())) },
+          rest <- step(n.get - 1), yield: rest.get)^
+    }
+    XCTAssertEqual(step(20_000).runA(0)^, .some(20_000))
+    typealias Arrow<A> = Kleisli<EitherPartial<String>, Int, A>
+    let (m, other) = (Arrow<Int>.var(), Arrow<Int>.var())
+    func arrow(_ depth: Int) -> Arrow<Int> {
+      depth == 0
+        ? Arrow.ask()^
+        : binding(
+          m <- Arrow<Int>.pure(depth), other <- arrow(m.get - 1), |<-Arrow<Void> { _ in .pure(()) },
+          yield: other.get + m.get - depth)^
+    }
+    XCTAssertEqual(arrow(20_000).run(5)^, .right(5))
+  }
+
   func testNestedBindingsSeeTheOuterVariables() {
     let x = State<Int, Int>.var()
     let y = State<Int, Int>.var()

@@ -2,17 +2,19 @@
 
 /// Runs a program step by step. Whatever the nesting, each step is given the future that the one before has chosen.
 private func runSteps<W: Comonad, M>(
-  _ program: any Lifted, _ waiting: Waiting?, in world: Kind<W, (AnyObject) -> Kind<M, Any>>,
+  _ program: any Lifted, _ after: Continuation, in world: Kind<W, (AnyObject) -> Kind<M, Any>>,
   _ operations: Operations<W>
 ) -> Kind<M, Any> {
-  let (first, waiting) = Waiting.descend(program, waiting)
-  guard waiting != nil else { return unsafeDowncast(first.runOne(world, operations), to: Kind.self) }
-  let continued = world.coflatMap { future in
+  var after = after
+  let first = after.descend(into: program)
+  guard !after.isEmpty else { return unsafeDowncast(first.runOne(world, operations), to: Kind.self) }
+  let continued = world.coflatMap { [after] future in
     { value in
       Bounce.later {
-        switch Waiting.resume(waiting, with: value) {
-        case (.value(let last), _): return future.extract()(last)
-        case (.next(let next), let rest): return runSteps(next, rest, in: future, operations)
+        var after = after
+        switch after.resume(with: value) {
+        case .value(let last): return future.extract()(last)
+        case .next(let next): return runSteps(next, after, in: future, operations)
         }
       }
     }
@@ -22,7 +24,7 @@ private func runSteps<W: Comonad, M>(
 
 extension CoT where W: Comonad {
   fileprivate func runSeveral(_ world: Kind<W, (A) -> Kind<M, Any>>) -> Kind<M, Any> {
-    runSteps(self, nil, in: world.map { next in { next(unbox($0)) } }, FunctorOperations<W>())
+    runSteps(self, Continuation(), in: world.map { next in { next(unbox($0)) } }, FunctorOperations<W>())
   }
 }
 

@@ -62,6 +62,7 @@ public class CoT<W, M, A>: CoTOf<W, M, A>, Lifted {
   }
 
   var precursor: (any Lifted)? { nil }
+  var scope: BindingScope? { nil }
 
   func resume(after value: AnyObject) -> Resumption {
     fatalError("\(Self.self) does not go on after another program.")

@@ -68,6 +68,7 @@ public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
   // MARK: Over other monads than Id
 
   var precursor: (any Lifted)? { nil }
+  var scope: BindingScope? { nil }
   /// What the underlying functor can do, as far as an arrow of several steps needs it. Nil over `Id`.
   var operations: Operations<F>? { nil }
 
@@ -168,7 +169,9 @@ extension KleisliPartial: Applicative, Selective, Monad where F: Monad {
   }
   public static func within<A>(_ scope: BindingScope, _ fa: KleisliOf<F, D, A>) -> KleisliOf<F, D, A> {
     let kleisli = fa^
-    if F.self == ForId.self { return KleisliScoped(scope, kleisli) }
+    guard F.isDeferred else {
+      return KleisliScoped(scope, kleisli, F.self == ForId.self ? nil : MonadOperations<F>())
+    }
     return Kleisli { d in BindingScope.with(scope) { F.within(scope, kleisli.run(d)) } }
   }
 }

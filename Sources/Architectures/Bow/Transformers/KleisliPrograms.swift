@@ -3,28 +3,33 @@
 /// Runs an arrow by the `tailRecM` of the underlying monad, or over a mere functor.
 private func runLifted<F, D, A>(_ arrow: Kleisli<F, D, A>, _ operations: Operations<F>, in environment: D) -> Kind<F, A>
 {
-  typealias Position = (arrow: any Lifted, waiting: Waiting?)
+  typealias Position = (arrow: any Lifted, after: Continuation)
   let environment = Box(environment)
 
-  func step(_ position: Position) -> (Kind<F, AnyObject>, Waiting?) {
-    let (first, waiting) = Waiting.descend(position.arrow, position.waiting)
-    return (unsafeDowncast(first.runOne(environment, operations), to: Kind.self), waiting)
+  func step(_ position: Position) -> (Kind<F, AnyObject>, Continuation) {
+    var after = position.after
+    let first = after.descend(into: position.arrow)
+    let result = after.inScope { first.runOne(environment, operations) }
+    return (unsafeDowncast(result, to: Kind.self), after)
   }
 
-  let looped: Kind<F, A>? = operations.tailRecM((arrow, nil) as Position) { position in
-    let (result, waiting) = step(position)
+  let start: Position = (arrow, Continuation())
+  let looped: Kind<F, A>? = operations.tailRecM(start) { position in
+    let (result, after) = step(position)
     return operations.map(result) { result -> Either<Position, A> in
-      switch Waiting.resume(waiting, with: result) {
-      case (.value(let value), _): return .right(unbox(value))
-      case (.next(let next), let rest): return .left((next, rest))
+      var after = after
+      switch after.resume(with: result) {
+      case .value(let value): return .right(unbox(value))
+      case .next(let next): return .left((next, after))
       }
     }
   }
   if let looped { return looped }
-  let (result, waiting) = step((arrow, nil))
+  let (result, after) = step(start)
   return operations.map(result) { result in
     // Over a mere functor only `map` makes arrows of several steps.
-    guard case (.value(let value), _) = Waiting.resume(waiting, with: result) else {
+    var after = after
+    guard case .value(let value) = after.resume(with: result) else {
       fatalError("A Kleisli over a functor went on with another arrow.")
     }
     return unbox(value)
@@ -147,19 +152,21 @@ final class KleisliContinued<F, D, A, B>: Kleisli<F, D, B> {
   }
 }
 
-/// Runs with the bound variables of a comprehension. Over `Id` only.
+/// Runs with the bound variables of a comprehension.
 final class KleisliScoped<F, D, A>: Kleisli<F, D, A> {
-  private let scope: BindingScope
+  private let entered: BindingScope
   private let arrow: Kleisli<F, D, A>
+  private let monad: Operations<F>?
 
-  init(_ scope: BindingScope, _ arrow: Kleisli<F, D, A>) {
-    self.scope = scope
+  init(_ scope: BindingScope, _ arrow: Kleisli<F, D, A>, _ monad: Operations<F>?) {
+    entered = scope
     self.arrow = arrow
+    self.monad = monad
     super.init(several: ())
   }
 
   override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
-    machine.enter(scope)
+    machine.enter(entered)
     machine.wait(self)
     return Unmanaged.passUnretained(arrow)
   }
@@ -167,5 +174,11 @@ final class KleisliScoped<F, D, A>: Kleisli<F, D, A> {
     machine.leave()
     return nil
   }
-  override func run(_ environment: D) -> Kind<F, A> { runDirect(self, in: environment) }
+
+  override var precursor: (any Lifted)? { arrow }
+  override var scope: BindingScope? { entered }
+  override var operations: Operations<F>? { monad }
+  override func run(_ environment: D) -> Kind<F, A> {
+    monad.map { runLifted(self, $0, in: environment) } ?? runDirect(self, in: environment)
+  }
 }

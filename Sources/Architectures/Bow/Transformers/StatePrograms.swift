@@ -4,27 +4,32 @@
 private func runLifted<F, S, A>(_ program: StateT<F, S, A>, _ operations: Operations<F>, from initial: S)
   -> Kind<F, (S, A)>
 {
-  typealias Position = (state: S, program: any Lifted, waiting: Waiting?)
+  typealias Position = (state: S, program: any Lifted, after: Continuation)
 
-  func step(_ position: Position) -> (Kind<F, (next: S, result: AnyObject)>, Waiting?) {
-    let (first, waiting) = Waiting.descend(position.program, position.waiting)
-    return (unsafeDowncast(first.runOne(Box(position.state), operations), to: Kind.self), waiting)
+  func step(_ position: Position) -> (Kind<F, (next: S, result: AnyObject)>, Continuation) {
+    var after = position.after
+    let first = after.descend(into: position.program)
+    let outcome = after.inScope { first.runOne(Box(position.state), operations) }
+    return (unsafeDowncast(outcome, to: Kind.self), after)
   }
 
-  let looped: Kind<F, (S, A)>? = operations.tailRecM((initial, program, nil) as Position) { position in
-    let (outcome, waiting) = step(position)
+  let start: Position = (initial, program, Continuation())
+  let looped: Kind<F, (S, A)>? = operations.tailRecM(start) { position in
+    let (outcome, after) = step(position)
     return operations.map(outcome) { outcome -> Either<Position, (S, A)> in
-      switch Waiting.resume(waiting, with: outcome.result) {
-      case (.value(let value), _): return .right((outcome.next, unbox(value)))
-      case (.next(let next), let rest): return .left((outcome.next, next, rest))
+      var after = after
+      switch after.resume(with: outcome.result) {
+      case .value(let value): return .right((outcome.next, unbox(value)))
+      case .next(let next): return .left((outcome.next, next, after))
       }
     }
   }
   if let looped { return looped }
-  let (outcome, waiting) = step((initial, program, nil))
+  let (outcome, after) = step(start)
   return operations.map(outcome) { outcome in
     // Over a mere functor only `map` makes programs of several steps.
-    guard case (.value(let value), _) = Waiting.resume(waiting, with: outcome.result) else {
+    var after = after
+    guard case .value(let value) = after.resume(with: outcome.result) else {
       fatalError("A StateT over a functor went on with another program.")
     }
     return (outcome.next, unbox(value))
@@ -162,24 +167,33 @@ final class StatePure<F, S, A>: StateT<F, S, A> {
   }
 }
 
-/// Runs with the bound variables of a comprehension. Over `Id` only.
+/// Runs with the bound variables of a comprehension.
 final class StateScoped<F, S, A>: StateT<F, S, A> {
-  private let scope: BindingScope
+  private let entered: BindingScope
   private let program: StateT<F, S, A>
+  private let monad: Operations<F>?
 
-  init(_ scope: BindingScope, _ program: StateT<F, S, A>) {
-    self.scope = scope
+  init(_ scope: BindingScope, _ program: StateT<F, S, A>, _ monad: Operations<F>?) {
+    entered = scope
     self.program = program
+    self.monad = monad
     super.init(several: ())
   }
 
   override func begin(_ machine: inout Machine) -> Unmanaged<AnyKind>? {
-    machine.enter(scope)
+    machine.enter(entered)
     machine.wait(self)
     return Unmanaged.passUnretained(program)
   }
   override func resume(_ machine: inout Machine) -> AnyKind? {
     machine.leave()
     return nil
+  }
+
+  override var precursor: (any Lifted)? { program }
+  override var scope: BindingScope? { entered }
+  override var operations: Operations<F>? { monad }
+  override func runM(_ initial: S) -> Kind<F, (S, A)> {
+    monad.map { runLifted(self, $0, from: initial) } ?? super.runM(initial)
   }
 }

@@ -87,6 +87,7 @@ public class StateT<F, S, A>: StateTOf<F, S, A>, Lifted {
   // MARK: Over other monads than Id
 
   var precursor: (any Lifted)? { nil }
+  var scope: BindingScope? { nil }
   /// What the underlying functor can do, as far as a program of several steps needs it. Nil over `Id`.
   @usableFromInline
   var operations: Operations<F>? { nil }

@@ -22,7 +22,9 @@ extension StateTPartial: Applicative, Selective, Monad where F: Monad {
   }
   public static func within<A>(_ scope: BindingScope, _ fa: StateTOf<F, S, A>) -> StateTOf<F, S, A> {
     let program = fa^
-    if F.self == ForId.self { return StateScoped(scope, program) }
+    guard F.isDeferred else {
+      return StateScoped(scope, program, F.self == ForId.self ? nil : MonadOperations<F>())
+    }
     return StateT { s in BindingScope.with(scope) { F.within(scope, program.runM(s)) } }
   }
 }

@@ -49,6 +49,7 @@ static struct {
   void (*after)(uint64_t, Queue, void *, Function);
   void (*enter)(Group);
   void (*leave)(Group);
+  Queue mainQueue;
   Block *(*copy)(Block *);
   void (*release)(Block *);
   // The code that all work items begin with.
@@ -63,6 +64,7 @@ static void find(void) {
   next.after = (void (*)(uint64_t, Queue, void *, Function))dlsym(RTLD_NEXT, "dispatch_after_f");
   next.enter = (void (*)(Group))dlsym(RTLD_NEXT, "dispatch_group_enter");
   next.leave = (void (*)(Group))dlsym(RTLD_NEXT, "dispatch_group_leave");
+  next.mainQueue = dlsym(RTLD_NEXT, "_dispatch_main_q");
   next.copy = (Block * (*)(Block *)) dlsym(RTLD_NEXT, "_Block_copy");
   next.release = (void (*)(Block *))dlsym(RTLD_NEXT, "_Block_release");
   Block *(*create)(unsigned long, Block *) = (Block * (*)(unsigned long, Block *)) dlsym(RTLD_NEXT, "dispatch_block_create");
@@ -85,7 +87,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // MARK: What is under way
 
-static int64_t under_way;
+static int64_t under_way, main_under_way;
 enum { DELAYS = 256 };
 // The due times of delayed work, by the monotonic clock in nanoseconds; 0 is a free place.
 static int64_t delays[DELAYS];
@@ -99,6 +101,7 @@ static int64_t now(void) {
 void arch_begin_work(void) { __atomic_add_fetch(&under_way, 1, __ATOMIC_ACQ_REL); }
 void arch_end_work(void) { __atomic_sub_fetch(&under_way, 1, __ATOMIC_ACQ_REL); }
 int64_t arch_work_under_way(void) { return __atomic_load_n(&under_way, __ATOMIC_ACQUIRE); }
+int64_t arch_main_work_under_way(void) { return __atomic_load_n(&main_under_way, __ATOMIC_ACQUIRE); }
 
 static int add_delay(int64_t due) {
   for (int index = 0; index < DELAYS; index++) {
@@ -141,6 +144,7 @@ typedef struct Work {
   Block *block;
   Group group;
   int delay;
+  bool isMain;
 } Work;
 
 static void run(void *context) {
@@ -158,17 +162,19 @@ static void run(void *context) {
     work.function(work.context);
   }
   if (work.group) next.leave(work.group);
+  if (work.isMain) __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
   arch_end_work();
 }
 
-static Work *make(Function function, void *context, Block *block, Group group, uint64_t when) {
+static Work *make(Queue queue, Function function, void *context, Block *block, Group group, uint64_t when) {
   pthread_once(&once, find);
   Work *work = malloc(sizeof *work);
   if (!work) abort();
-  *work = (Work){function, context, block ? next.copy(block) : NULL, group, -1};
+  *work = (Work){function, context, block ? next.copy(block) : NULL, group, -1, queue == next.mainQueue && !when};
   if (group) next.enter(group);
   if (when) work->delay = add_delay(monotonic(when));
   if (work->delay < 0) arch_begin_work();
+  if (work->isMain) __atomic_add_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
   __tsan_release(work);
   return work;
 }
@@ -180,7 +186,7 @@ static bool is_barrier(const Block *block) {
 }
 
 static void submit(Queue queue, Block *block, Group group) {
-  Work *work = make(NULL, NULL, block, group, 0);
+  Work *work = make(queue, NULL, NULL, block, group, 0);
   if (is_barrier(block)) {
     next.barrierAsync(queue, work, run);
   } else {
@@ -191,34 +197,34 @@ static void submit(Queue queue, Block *block, Group group) {
 // MARK: libdispatch's names
 
 void dispatch_async_f(Queue queue, void *context, Function function) {
-  Work *work = make(function, context, NULL, NULL, 0);
+  Work *work = make(queue, function, context, NULL, NULL, 0);
   next.async(queue, work, run);
 }
 
 void dispatch_async(Queue queue, Block *block) { submit(queue, block, NULL); }
 
 void dispatch_barrier_async_f(Queue queue, void *context, Function function) {
-  Work *work = make(function, context, NULL, NULL, 0);
+  Work *work = make(queue, function, context, NULL, NULL, 0);
   next.barrierAsync(queue, work, run);
 }
 
 void dispatch_barrier_async(Queue queue, Block *block) {
-  Work *work = make(NULL, NULL, block, NULL, 0);
+  Work *work = make(queue, NULL, NULL, block, NULL, 0);
   next.barrierAsync(queue, work, run);
 }
 
 void dispatch_after_f(uint64_t when, Queue queue, void *context, Function function) {
-  Work *work = make(function, context, NULL, NULL, when);
+  Work *work = make(queue, function, context, NULL, NULL, when);
   next.after(when, queue, work, run);
 }
 
 void dispatch_after(uint64_t when, Queue queue, Block *block) {
-  Work *work = make(NULL, NULL, block, NULL, when);
+  Work *work = make(queue, NULL, NULL, block, NULL, when);
   next.after(when, queue, work, run);
 }
 
 void dispatch_group_async_f(Group group, Queue queue, void *context, Function function) {
-  Work *work = make(function, context, NULL, group, 0);
+  Work *work = make(queue, function, context, NULL, group, 0);
   next.async(queue, work, run);
 }
 

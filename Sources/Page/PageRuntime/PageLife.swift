@@ -73,7 +73,7 @@ public enum PageLife {
     var quietTurns = 0
     while quietTurns < 3 {
       turn(for: 0)
-      if RunLoopMainExecutor.isBusy {
+      if RunLoopMainExecutor.isBusy || arch_main_work_under_way() > 0 {
         quietTurns = 0
       } else if isWorkUnderWay, left(of: seconds) > 0 {
         quietTurns = 0

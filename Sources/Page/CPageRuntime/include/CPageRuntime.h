@@ -19,6 +19,9 @@ _Noreturn void arch_leave(int status);
 // How many pieces of work are under way: handed to a dispatch queue (those of Swift's tasks included), not yet done.
 int64_t arch_work_under_way(void);
 
+// The part of it that was handed to the main queue and is not delayed.
+int64_t arch_main_work_under_way(void);
+
 // The nanoseconds until the earliest delayed piece of work is due, 0 when it is overdue; -1 when there is none.
 int64_t arch_next_delay(void);
 

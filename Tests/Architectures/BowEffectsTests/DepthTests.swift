@@ -87,4 +87,13 @@ final class DepthTests: XCTestCase {
     }
     XCTAssertEqual(hops, .right(20_000))
   }
+
+  func testHandlersOverAnEnvironmentNestedToTheLeft() {
+    let sum = onASmallStack { () -> Either<Failure, Int> in
+      var io = EnvIO<Int, Failure, Int>.pure(0)^
+      for _ in 0..<100_000 { io = io.map { $0 + 1 }^.handleErrorWith { EnvIO.raiseError($0) }^ }
+      return io.unsafeRunSyncEither(with: 2, on: nil)
+    }
+    XCTAssertEqual(sum, .right(100_000))
+  }
 }

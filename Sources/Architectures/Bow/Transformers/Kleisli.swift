@@ -189,6 +189,9 @@ extension KleisliPartial: ApplicativeError, MonadError where F: MonadError {
   public static func handleErrorWith<A>(_ fa: KleisliOf<F, D, A>, _ f: @escaping (F.E) -> KleisliOf<F, D, A>)
     -> KleisliOf<F, D, A>
   {
-    Kleisli { d in F.handleErrorWith(fa^.run(d)) { f($0)^.run(d) } }
+    let first = fa^
+    guard F.isDeferred else { return Kleisli { d in F.handleErrorWith(first.run(d)) { f($0)^.run(d) } } }
+    // As in `flatMap`: what may fail is asked for when the effect is run.
+    return Kleisli { d in F.handleErrorWith(F.flatMap(F.pure(()), { first.run(d) })) { f($0)^.run(d) } }
   }
 }

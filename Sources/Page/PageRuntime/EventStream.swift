@@ -134,14 +134,16 @@ final class EventStream: @unchecked Sendable {
   }
 
   /// The events of the transform at which a mark may be passed.
-  enum Point: UInt32 {
-    case entry = 1
-    case exit, statement
+  struct Point {
+    let kind: UInt32
+    static var entry: Point { Point(kind: UInt32(ARCH_POINT_ENTRY)) }
+    static var exit: Point { Point(kind: UInt32(ARCH_POINT_EXIT)) }
+    static var statement: Point { Point(kind: UInt32(ARCH_POINT_STATEMENT)) }
   }
 
   /// Passes the mark at an event of the transform, when there is one.
   @inline(__always)
-  func pass(_ kind: Point, line: Int, column: Int) {
+  func pass(_ point: Point, line: Int, column: Int) {
     guard line > 0, line < lineCount, wantedLines[line] & Self.pointsBit != 0 else { return }
     var low = 0
     var high = points.count
@@ -150,7 +152,7 @@ final class EventStream: @unchecked Sendable {
       if Int(points[middle].line) < line { low = middle + 1 } else { high = middle }
     }
     while low < points.count, Int(points[low].line) == line {
-      if Int(points[low].column) == column, points[low].kind == kind.rawValue { pass(Int(points[low].mark)) }
+      if Int(points[low].column) == column, points[low].kind == point.kind { pass(Int(points[low].mark)) }
       low += 1
     }
   }

@@ -75,12 +75,14 @@ struct ExpectationEdit {
       expectation.endLine > expectation.line && body.upperBound == source.lineStarts[expectation.endLine - 1]
     let closing = isClosed ? fence(on: expectation.endLine) : nil
     let ending = Array(source.lineEnding(of: expectation.line).utf8)
-    let prefix = closing.map { Array(source.bytes[lineStart(at: $0.lowerBound)..<$0.lowerBound]) } ?? blank(opening)
+    func start(_ fence: Range<Int>) -> ArraySlice<UInt8> {
+      source.bytes[lineStart(at: fence.lowerBound)..<fence.lowerBound]
+    }
+    let prefix = closing.map { Array(start($0)) } ?? ContainedLines.prefix(below: start(opening))
 
     var text: [UInt8] = []
     for line in lines {
-      var bytes = prefix + Array(line.utf8)
-      if line.isEmpty { bytes = bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed() }
+      let bytes = ContainedLines.line(line, behind: prefix)
       // At the end of a text that lacks its last line ending, the ending comes first.
       text += isClosed ? bytes + ending : ending + bytes
     }
@@ -90,7 +92,7 @@ struct ExpectationEdit {
     } else {
       edits.append(Edit(range: source.lineRange(expectation.line).upperBound..<body.upperBound, replacement: text))
     }
-    let longest = lines.map(Self.fenceLength).max() ?? 0
+    let longest = lines.map(ContainedLines.fenceLength).max() ?? 0
     if longest >= opening.count {
       let mark = source.bytes[opening.lowerBound]
       for range in [opening, closing].compactMap({ $0 }) {
@@ -112,19 +114,6 @@ struct ExpectationEdit {
     }
     return nil
   }
-
-  /// What stands before a fence, as its next lines begin: marks of quotes stay, those of lists are blank.
-  private func blank(_ fence: Range<Int>) -> [UInt8] {
-    source.bytes[lineStart(at: fence.lowerBound)..<fence.lowerBound].map {
-      $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20
-    }
-  }
-
-  private static func fenceLength(_ line: String) -> Int {
-    let text = line.utf8.drop { $0 == 0x20 }
-    guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return 0 }
-    return text.prefix { $0 == mark }.count
-  }
 }
 
 /// How an author writes an expectation's comment.
@@ -139,8 +128,7 @@ private struct CommentSpelling {
       head = Self.through("=>", of: comment)
     case .prints, .bookPrints:
       if let first = comment.firstIndex(of: "\""), let last = comment.lastIndex(of: "\""), first < last,
-        expectation.kind == .bookPrints, comment[..<first].drop(while: { $0 == "/" }).allSatisfy({ $0 != "=" }),
-        Self.isWord(comment[..<first])
+        expectation.kind == .bookPrints, Self.isWord(comment[..<first])
       {
         head = String(comment[...first])
         tail = String(comment[last...])

@@ -56,31 +56,20 @@ struct IncludeCheck {
   private var edit: Edit? {
     let source = page.source
     let ending = Array(source.lineEnding.utf8)
-    let breaksFence = included.lines.contains { line in
-      let text = line.drop { $0 == " " }
-      return text.hasPrefix("```") || text.hasPrefix("~~~")
-    }
+    let breaksFence = included.lines.contains { ContainedLines.fenceLength($0) >= 3 }
     guard page.kind == .playground || !breaksFence else { return nil }
     guard let first = block.code.first, let last = block.code.last else {
       // An empty fence.
       guard page.kind == .markdown, block.line < source.lineStarts.count else { return nil }
       let fence = source.bytes[source.lineRange(block.line)]
-      let prefix = fence.prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") }.map {
-        $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : 0x20
-      }
+      let prefix = ContainedLines.prefix(below: fence.prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") })
       let start = source.lineStarts[block.line]
-      return Edit(range: start..<start, replacement: included.lines.flatMap { Self.line($0, behind: prefix) + ending })
+      return Edit(
+        range: start..<start, replacement: included.lines.flatMap { ContainedLines.line($0, behind: prefix) + ending })
     }
     let start = source.lineStarts[first.line - 1]
     let prefix = Array(source.bytes[start..<max(start, first.range.lowerBound)])
-    let text = included.lines.map { Self.line($0, behind: prefix) }.joined(separator: ending)
+    let text = included.lines.map { ContainedLines.line($0, behind: prefix) }.joined(separator: ending)
     return Edit(range: start..<last.range.upperBound, replacement: Array(text))
-  }
-
-  private static func line(_ text: String, behind prefix: [UInt8]) -> [UInt8] {
-    if !text.isEmpty { return prefix + Array(text.utf8) }
-    var prefix = prefix
-    while let last = prefix.last, last == 0x20 || last == 0x09 { prefix.removeLast() }
-    return prefix
   }
 }

@@ -1,6 +1,5 @@
 import DocumentModel
 import Programs
-import SwiftSource
 
 /// Tells what a transcript says of the statements and blocks of a page.
 struct TranscriptReader {
@@ -8,8 +7,8 @@ struct TranscriptReader {
   let program: Program
   let transcript: Transcript
 
-  /// The names of types that the program's text declares.
-  let types: Set<String>
+  /// The names of the types that the program declares.
+  var types: Set<String> { program.types }
   /// The values of each statement: those that lie in it and in no statement within it.
   private let values: [Int: [LoggedValue]]
   /// The statements that end on each line, and those of each block.
@@ -26,7 +25,6 @@ struct TranscriptReader {
     self.page = page
     self.program = program
     self.transcript = transcript
-    types = Self.types(in: program.text)
     values = Dictionary(grouping: transcript.values.filter { !$0.isVoid }) {
       program.statement(at: $0.startLine, byteColumn: $0.startByteColumn) ?? -1
     }
@@ -47,17 +45,6 @@ struct TranscriptReader {
       let owner = program.blocks.partitioningIndex { page.blocks[$0].endLine >= picture.line }
       return program.blocks[min(owner, program.blocks.count - 1)]
     }
-  }
-
-  private static func types(in text: [UInt8]) -> Set<String> {
-    var types = Set<String>()
-    var isDeclaration = false
-    for token in SwiftLexer.lex(text) where token.isCode {
-      let word = String(decoding: text[token.range], as: UTF8.self)
-      if isDeclaration { types.insert(word) }
-      isDeclaration = ["struct", "class", "enum", "actor", "protocol"].contains(word)
-    }
-    return types
   }
 
   /// A value's text as readers see it.

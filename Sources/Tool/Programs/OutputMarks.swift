@@ -21,11 +21,6 @@ struct OutputMarks {
   private(set) var stated: [Int: StatedOutput] = [:]
   private(set) var calls: [Call] = []
 
-  private enum Boundary {
-    case programStart
-    case mark(Int)
-  }
-
   private let tree: StatementTree
   private let statements: [ProgramStatement]
   private let source: SourceText
@@ -49,7 +44,7 @@ struct OutputMarks {
       guard let owner = owner(of: expectation, in: block.index), let stretch = stretch(of: owner) else { continue }
       var output = StatedOutput(stretch: stretch)
       if expectation.kind == .bookPrints, statements[owner].depth == 0 {
-        if !expectation.isTrailing { output.since = lastCheck.map { .mark($0) } ?? beginning(of: block.index) }
+        if !expectation.isTrailing { output.since = lastCheck.map { .mark($0) } ?? boundary(beforeBlock: block.index) }
         lastCheck = stretches[stretch].end
       }
       stated[expectation.line] = output
@@ -70,35 +65,29 @@ struct OutputMarks {
   private func owner(of expectation: Expectation, in block: Int) -> Int? {
     let line = expectation.line
     let begun = expectation.isTrailing ? line : line - 1
-    guard var owner = statements.partitioningIndex(where: { $0.startLine > begun }).advanced(by: -1).nonNegative
-    else { return nil }
+    let behind = statements.partitioningIndex { $0.startLine > begun }
+    guard behind > 0 else { return nil }
+    var owner = statements.outermost(from: behind - 1, endingBy: begun)
     if expectation.isTrailing {
-      while let parent = statements[owner].parent, statements[parent].endLine <= line { owner = parent }
       if statements[owner].endLine < line {
         guard let open = statements[owner].parent else { return nil }
         owner = open
       }
-    } else {
-      guard statements[owner].endLine < line else { return nil }
-      while let parent = statements[owner].parent, statements[parent].endLine < line { owner = parent }
+    } else if statements[owner].endLine >= line {
+      return nil
     }
     guard statements[owner].block == block, tree.mayBeFollowed(owner), !tree.isLabel(owner), !tree.isClosureHead(owner)
     else { return nil }
     return owner
   }
 
-  private mutating func beginning(of block: Int) -> StatedOutput.Since? {
-    guard let first = statements.firstIndex(where: { $0.block == block && $0.depth == 0 }) else { return nil }
-    switch boundary(before: first) {
-    case .programStart: return .programStart
-    case .mark(let mark): return .mark(mark)
-    case nil: return nil
-    }
-  }
-
   // MARK: Boundaries
 
-  private mutating func boundary(before index: Int) -> Boundary? {
+  private mutating func boundary(beforeBlock block: Int) -> OutputBoundary? {
+    statements.firstIndex { $0.block == block && $0.depth == 0 }.flatMap { boundary(before: $0) }
+  }
+
+  private mutating func boundary(before index: Int) -> OutputBoundary? {
     if let previous = tree.previous[index], !tree.isClosureHead(previous) {
       if let mark = mark(after: previous) { return .mark(mark) }
       // `case x: statement`: the branch begins with its `switch`.
@@ -152,8 +141,4 @@ struct OutputMarks {
       OutputPoint(kind: kind, line: line, byteColumn: offset - source.lineStarts[line - 1] + 1, mark: mark))
     return mark
   }
-}
-
-extension Int {
-  fileprivate var nonNegative: Int? { self >= 0 ? self : nil }
 }

@@ -24,6 +24,7 @@ public struct Program: Sendable {
   public var timeout: Double
   /// In bytes.
   public var memory: Int
+  /// Those of a program that is run.
   public var statements: [ProgramStatement]
   /// The stretches whose log events are wanted, sorted and disjoint.
   public var spans: [WantedSpan]
@@ -34,6 +35,8 @@ public struct Program: Sendable {
   public var stretches: [StatementStretch]
   /// What the expectations of output speak of, by their first line. Where output cannot be told apart there is none.
   public var statedOutputs: [Int: StatedOutput]
+  /// The names of the types that it declares; known of programs that are run.
+  public var types: Set<String>
   /// Whether what the program does depends on when objects end. The compiler's transform holds on to what it reports.
   public var dependsOnLifetimes: Bool
   public var lineCount: Int
@@ -87,11 +90,15 @@ extension [ProgramStatement] {
   public func codeLine(of expectation: Expectation, in block: Int) -> Int? {
     if expectation.isTrailing { return expectation.line }
     let begun = partitioningIndex { $0.startLine >= expectation.line }
-    guard var outer = self[..<begun].last(where: { $0.block == block && $0.endLine < expectation.line }) else {
-      return nil
-    }
-    while let parent = outer.parent.map({ self[$0] }), parent.endLine < expectation.line { outer = parent }
-    return outer.endLine
+    return self[..<begun].lastIndex { $0.block == block && $0.endLine < expectation.line }
+      .map { self[outermost(from: $0, endingBy: expectation.line - 1)].endLine }
+  }
+
+  /// The outermost of a statement and those around it that ends on a line or above it; the statement itself when none does.
+  func outermost(from index: Int, endingBy line: Int) -> Int {
+    var index = index
+    while let parent = self[index].parent, self[parent].endLine <= line { index = parent }
+    return index
   }
 }
 
@@ -148,10 +155,11 @@ public struct StatedOutput: Sendable, Equatable {
   /// The statement's place in `Program.stretches`.
   public var stretch: Int
   /// What the Swift book's form may mean as well: all that was written since the last check of the block, or its beginning.
-  public var since: Since?
+  public var since: OutputBoundary?
+}
 
-  public enum Since: Sendable, Equatable {
-    case programStart
-    case mark(Int)
-  }
+/// Where output begins that is told apart.
+public enum OutputBoundary: Sendable, Equatable {
+  case programStart
+  case mark(Int)
 }

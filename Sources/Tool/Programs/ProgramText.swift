@@ -10,6 +10,8 @@ struct ProgramText {
   private(set) var points: [OutputPoint] = []
   private(set) var stretches: [StatementStretch] = []
   private(set) var statedOutputs: [Int: StatedOutput] = [:]
+  /// The names of the types that it declares.
+  private(set) var types: Set<String> = []
   private(set) var dependsOnLifetimes = false
   private(set) var lineCount = 0
 
@@ -26,18 +28,17 @@ struct ProgramText {
     layOutCode()
     guard isRun else {
       lineCount = lines.keys.max() ?? 0
-      let plain = SourceText(bytes: text())
-      findStatements(in: StatementTree(plain.bytes), plain)
-      bytes = plain.bytes
+      bytes = text()
       return
     }
     lineCount = max(page.source.lineCount, blocks.last?.endLine ?? 0) + 2
     let plain = SourceText(bytes: text())
     let tree = StatementTree(plain.bytes)
     findStatements(in: tree, plain)
-    dependsOnLifetimes = Lifetimes.matter(in: plain.bytes)
+    let words = ProgramWords(tree.tokens, of: plain.bytes)
+    (types, dependsOnLifetimes) = (words.types, words.dependsOnLifetimes)
     wantValues(subject: subject, values: values)
-    placeBlockMarks(depths: SwiftStatements.depths(plain.bytes))
+    placeBlockMarks(depths: SwiftStatements.depths(plain.bytes, tree.tokens))
     placeOutputMarks(tree, plain, subject: subject)
     reportSilentValues(tree)
     endProgram()

@@ -41,7 +41,8 @@ public enum Programs {
       languageMode: all.compactMap(\.attributes.languageMode).last ?? configuration.languageMode,
       timeout: all.compactMap(\.attributes.timeout).max() ?? configuration.timeout, memory: configuration.memory,
       statements: text.statements, spans: text.spans, marks: text.marks, points: text.points, stretches: text.stretches,
-      statedOutputs: text.statedOutputs, dependsOnLifetimes: text.dependsOnLifetimes, lineCount: text.lineCount,
+      statedOutputs: text.statedOutputs, types: text.types, dependsOnLifetimes: text.dependsOnLifetimes,
+      lineCount: text.lineCount,
       sharedSources: sharedSources)
   }
 

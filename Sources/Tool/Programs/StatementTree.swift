@@ -4,6 +4,7 @@ import SwiftSource
 /// The statements of a program's text, with what encloses each and what stands before and behind it in the same body.
 struct StatementTree {
   let bytes: [UInt8]
+  let tokens: [SwiftToken]
   /// In the order of their starts, without the directives of conditional compilation.
   let statements: [SwiftStatement]
   /// The innermost statement around each.
@@ -17,7 +18,8 @@ struct StatementTree {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    statements = SwiftStatements.find(bytes).filter { !$0.isDirective }
+    tokens = SwiftLexer.lex(bytes)
+    statements = SwiftStatements.find(bytes, tokens).filter { !$0.isDirective }
     next = Array(repeating: nil, count: statements.count)
     var open: [Int] = []
     // The last statement of each body so far; a body is known by where it begins.

@@ -4,6 +4,7 @@ import PageParsing
 /// Reads the files that blocks name with `file=` and `region=`. None may lie outside the project, whatever links lead there.
 struct IncludedFiles {
   let root: String
+  private lazy var realRoot = FileSystem.realPath(root)
   private var files: [String: Result<SourceText, FileError>] = [:]
 
   init(root: String) { self.root = root }
@@ -29,9 +30,7 @@ struct IncludedFiles {
 
   private mutating func text(of path: String, region: String?) throws(Problem) -> IncludedText {
     let full = FilePath.absolute(path, from: root)
-    if let real = FileSystem.realPath(full), let realRoot = FileSystem.realPath(root),
-      !FilePath.isWithin(real, realRoot)
-    {
+    if let real = FileSystem.realPath(full), let realRoot, !FilePath.isWithin(real, realRoot) {
       throw Problem(rule: .badAttribute, message: "“file” leads out of the project by a link: \(path)")
     }
     let source: SourceText
@@ -47,10 +46,10 @@ struct IncludedFiles {
     let kept = range.filter { region == nil || Marker(source.line($0)) == nil }
     let isBlank = { (line: Int) in source.line(line).allSatisfy(\.isWhitespace) }
     let lines = Array(kept.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-    let text = lines.map(source.line)
+    let whole = lines.map(source.line)
+    let text = region == nil ? whole : Self.dedented(whole)
     return IncludedText(
-      path: path, firstLine: lines.first ?? range.lowerBound, lines: region == nil ? text : Self.dedented(text),
-      bareLines: Self.bare(region == nil ? text : Self.dedented(text)))
+      path: path, firstLine: lines.first ?? range.lowerBound, lines: text, bareLines: Self.bare(text))
   }
 
   private mutating func contents(of path: String) -> Result<SourceText, FileError> {

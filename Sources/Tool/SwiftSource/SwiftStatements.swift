@@ -29,16 +29,22 @@ public struct SwiftStatement: Sendable, Equatable {
 /// Finds the statements of Swift source.
 public enum SwiftStatements {
   /// All statements, in the order of their starts. Total on any text; on what is not Swift it does its best.
-  public static func find(_ bytes: [UInt8]) -> [SwiftStatement] {
-    var finder = StatementFinder(bytes: bytes, tokens: SwiftLexer.lex(bytes))
+  public static func find(_ bytes: [UInt8]) -> [SwiftStatement] { find(bytes, SwiftLexer.lex(bytes)) }
+
+  /// The same with the text's tokens, where they are known.
+  public static func find(_ bytes: [UInt8], _ tokens: [SwiftToken]) -> [SwiftStatement] {
+    var finder = StatementFinder(bytes: bytes, tokens: tokens)
     return finder.find()
   }
 
   /// For each line ending, in order, how many brackets, literals and block comments are open there; then the same for the end of the text.
-  public static func depths(_ bytes: [UInt8]) -> [Int] {
+  public static func depths(_ bytes: [UInt8]) -> [Int] { depths(bytes, SwiftLexer.lex(bytes)) }
+
+  /// The same with the text's tokens, where they are known.
+  public static func depths(_ bytes: [UInt8], _ tokens: [SwiftToken]) -> [Int] {
     var depth = 0
     var depths: [Int] = []
-    for token in SwiftLexer.lex(bytes) {
+    for token in tokens {
       switch token.kind {
       case .open: depth += 1
       case .close: depth = max(0, depth - 1)

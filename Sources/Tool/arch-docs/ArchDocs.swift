@@ -40,7 +40,7 @@ enum ArchDocs {
     }
     if name == "--version" { return run(["version"]) }
     guard let command = commands.first(where: { $0.name == name }) else {
-      let near = nearest(name, among: commands.map { $0.name }).map { "; `\($0)` is meant, perhaps" } ?? ""
+      let near = NearestName.of(name, among: commands.map { $0.name }).map { "; `\($0)` is meant, perhaps" } ?? ""
       say("error: there is no command `\(name)`\(near). `arch-docs --help` lists them all")
       return ExitStatus.usage
     }

@@ -40,7 +40,8 @@ struct Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let option = options.first { "--\($0.name)" == parts[0] || $0.short.map { "-\($0)" } == parts[0] }
       guard let option else {
-        let near = nearest(parts[0], among: options.map { "--\($0.name)" }).map { "; `\($0)` is meant, perhaps" } ?? ""
+        let near =
+          NearestName.of(parts[0], among: options.map { "--\($0.name)" }).map { "; `\($0)` is meant, perhaps" } ?? ""
         throw Problem(message: "there is no option `\(parts[0])`\(near)")
       }
       if option.value == nil {
@@ -108,5 +109,3 @@ struct Arguments {
     return (["Options:"] + lines).joined(separator: "\n")
   }
 }
-
-func nearest(_ word: String, among words: [String]) -> String? { NearestName.of(word, among: words) }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages pages in the ways that texts are damaged, and in some that only a parser's enemy thinks of.
 struct PageMutator {
   let seeds: [SeedPage]

@@ -1,3 +1,4 @@
+import TestSupport
 import Checking
 import DocumentModel
 import PageParsing

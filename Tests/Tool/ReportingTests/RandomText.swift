@@ -1,8 +1,10 @@
+import TestSupport
+
 /// Texts as no author would write them, the same ones each time.
 struct RandomText {
-  private var state: UInt64
+  private var numbers: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
   /// Up to 40 pieces: control characters, quotes and markup of all formats, line ends, marks, emoji, noncharacters.
   mutating func next() -> String {
@@ -17,21 +19,12 @@ struct RandomText {
     return text
   }
 
-  mutating func number(below limit: Int) -> Int { Int(step() % UInt64(limit)) }
+  mutating func number(below limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
 
   private mutating func scalar() -> Unicode.Scalar {
     let limits: [UInt32] = [0x20, 0x80, 0x100, 0x3000, 0x10000, 0x110000]
-    let value = UInt32(step() % UInt64(limits[number(below: limits.count)]))
+    let value = UInt32(numbers.next() % UInt64(limits[number(below: limits.count)]))
     return Unicode.Scalar(value) ?? "\u{D7FF}"
-  }
-
-  /// SplitMix64 (Steele, Lea and Flood, 2014).
-  private mutating func step() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 
   private static let pieces = [

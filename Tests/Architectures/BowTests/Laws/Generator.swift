@@ -1,19 +1,9 @@
-/// A small seeded source of values, so that a law that fails fails again.
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed
-  }
+/// Values for laws: a law that fails fails again.
+typealias Generator = SeededGenerator
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   mutating func int() -> Int { Int.random(in: -20...20, using: &self) }
   mutating func bool() -> Bool { Bool.random(using: &self) }
 }

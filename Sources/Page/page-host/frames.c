@@ -16,9 +16,9 @@
 #include <time.h>
 #include <unistd.h>
 
-static int read_pair(pid_t process, uint64_t address, uint64_t pair[2]) {
-  struct iovec local = {pair, 16}, remote = {(void *)address, 16};
-  return process_vm_readv(process, &local, 1, &remote, 1, 0) == 16 ? 0 : -1;
+int read_words(pid_t process, uint64_t address, uint64_t *words, size_t count) {
+  struct iovec local = {words, count * 8}, remote = {(void *)address, count * 8};
+  return address % 8 == 0 && process_vm_readv(process, &local, 1, &remote, 1, 0) == (ssize_t)(count * 8) ? 0 : -1;
 }
 
 // Stops the main thread and walks its frame pointers, which Swift code keeps.
@@ -35,7 +35,7 @@ static void look_at_main_thread(pid_t page, ArchFrames *frames) {
 #endif
       frames->addresses[frames->count++] = counter;
       uint64_t pair[2];
-      while (frames->count < ARCH_FRAME_LIMIT && frame && read_pair(page, frame, pair) == 0 && pair[1]) {
+      while (frames->count < ARCH_FRAME_LIMIT && frame && read_words(page, frame, pair, 2) == 0 && pair[1]) {
         // A return address lies behind its call.
         frames->addresses[frames->count++] = pair[1] - 1;
         if (pair[0] <= frame) break;

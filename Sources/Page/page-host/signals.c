@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
-#include <sys/uio.h>
 #include <ucontext.h>
 #include <unistd.h>
 #include <unwind.h>
@@ -43,24 +42,19 @@ static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *dat
   return note_address(walk, address) ? _URC_NO_REASON : _URC_NORMAL_STOP;
 }
 
-static int read_words(uint64_t address, uint64_t *words, size_t count) {
-  struct iovec local = {words, count * 8}, remote = {(void *)address, count * 8};
-  return address % 8 == 0 && process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == (ssize_t)(count * 8) ? 0 : -1;
-}
-
 // Between functions (in a jump table, or at an address that is none) the unwinder stops: there the return address is on top of the
 // stack, and the caller's frame pointer in its register.
 static void note_callers(Walk *walk, const ucontext_t *context) {
 #if defined(__x86_64__)
   uint64_t stack = (uint64_t)context->uc_mcontext.gregs[REG_RSP], frame = (uint64_t)context->uc_mcontext.gregs[REG_RBP];
   uint64_t caller = 0;
-  if (read_words(stack, &caller, 1) != 0) return;
+  if (read_words(getpid(), stack, &caller, 1) != 0) return;
 #else
   uint64_t caller = context->uc_mcontext.regs[30], frame = context->uc_mcontext.regs[29];
 #endif
   uint64_t pair[2];
   note_address(walk, caller - 1);
-  while (frame && read_words(frame, pair, 2) == 0 && pair[1]) {
+  while (frame && read_words(getpid(), frame, pair, 2) == 0 && pair[1]) {
     if (!note_address(walk, pair[1] - 1) || pair[0] <= frame) return;
     frame = pair[0];
   }
@@ -125,10 +119,10 @@ static void note_resumption(ArchFrames *frames, uint64_t function) {
 static void note_main_task(ArchFrames *frames) {
   enum { RESUME_TASK = 56 };
   uint64_t resume[2], context[2];
-  if (!state->mainTask || read_words(state->mainTask + RESUME_TASK, resume, 2) != 0) return;
+  if (!state->mainTask || read_words(getpid(), state->mainTask + RESUME_TASK, resume, 2) != 0) return;
   note_resumption(frames, resume[0]);
   uint64_t next = resume[1];
-  while (frames->count < ARCH_FRAME_LIMIT && next && read_words(next, context, 2) == 0 && context[1]) {
+  while (frames->count < ARCH_FRAME_LIMIT && next && read_words(getpid(), next, context, 2) == 0 && context[1]) {
     note_resumption(frames, context[1]);
     next = context[0];
   }

@@ -4,6 +4,7 @@
 #include "PageProtocol.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <sys/types.h>
 
 // The descriptor that requests arrive on.
@@ -52,6 +53,9 @@ void note_frames(ArchFrames *frames, uint32_t kind, const void *context);
 
 // In a page's process: notes where signals strike, and where threads are when the supervisor asks.
 void watch_signals(ArchState *state);
+
+// Reads aligned words of a process's memory, this one's included; from a signal's handler, too. 0, or -1 where there are none.
+int read_words(pid_t process, uint64_t address, uint64_t *words, size_t count);
 
 // The signal by which a supervisor asks a thread where it is.
 int sample_signal(void);

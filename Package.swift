@@ -93,7 +93,7 @@ let package = Package(
       ]),
 
     // What Apple's SDK gives a page
-    library("Combine", in: "Platform"),
+    library("Combine", in: "Platform", ["PageRuntime"]),
     library("Headless", in: "Platform", ["PageRuntime"]),
     library("UIKit", in: "Platform", ["Headless", "PageRuntime"]),
     library("SwiftUI", in: "Platform", ["Combine", "Headless", "UIKit", "PageRuntime"]),

@@ -87,7 +87,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // MARK: What is under way
 
-static int64_t under_way, main_under_way;
+static int64_t under_way, main_under_way, main_running, main_begun;
 enum { DELAYS = 256 };
 // The due times of delayed work, by the monotonic clock in nanoseconds; 0 is a free place.
 static int64_t delays[DELAYS];
@@ -102,6 +102,20 @@ void arch_begin_work(void) { __atomic_add_fetch(&under_way, 1, __ATOMIC_ACQ_REL)
 void arch_end_work(void) { __atomic_sub_fetch(&under_way, 1, __ATOMIC_ACQ_REL); }
 int64_t arch_work_under_way(void) { return __atomic_load_n(&under_way, __ATOMIC_ACQUIRE); }
 int64_t arch_main_work_under_way(void) { return __atomic_load_n(&main_under_way, __ATOMIC_ACQUIRE); }
+int64_t arch_main_work_waiting(void) { return arch_main_work_under_way() - __atomic_load_n(&main_running, __ATOMIC_ACQUIRE); }
+
+// Whether the innermost thing that this thread does is work of the main queue: the main run loop, then, is about to turn.
+static _Thread_local bool is_in_main_work;
+
+int arch_is_in_main_work(void) { return is_in_main_work; }
+
+int arch_set_in_main_work(int value) {
+  bool outer = is_in_main_work;
+  is_in_main_work = value;
+  return outer;
+}
+
+int64_t arch_main_work_begun(void) { return __atomic_load_n(&main_begun, __ATOMIC_ACQUIRE); }
 
 static int add_delay(int64_t due) {
   for (int index = 0; index < DELAYS; index++) {
@@ -155,6 +169,12 @@ static void run(void *context) {
     arch_begin_work();
     __atomic_store_n(&delays[work.delay], 0, __ATOMIC_RELEASE);
   }
+  int outer = 0;
+  if (work.isMain) {
+    __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+    __atomic_add_fetch(&main_begun, 1, __ATOMIC_ACQ_REL);
+    outer = arch_set_in_main_work(1);
+  }
   if (work.block) {
     work.block->invoke(work.block);
     next.release(work.block);
@@ -162,7 +182,11 @@ static void run(void *context) {
     work.function(work.context);
   }
   if (work.group) next.leave(work.group);
-  if (work.isMain) __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
+  if (work.isMain) {
+    arch_set_in_main_work(outer);
+    __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
+    __atomic_sub_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+  }
   arch_end_work();
 }
 

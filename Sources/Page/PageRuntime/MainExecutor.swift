@@ -1,6 +1,5 @@
 import CPageRuntime
 import Foundation
-import Synchronization
 
 /// The main executor of a page: runs main-actor jobs from the main run loop.
 ///
@@ -9,15 +8,8 @@ import Synchronization
 final class RunLoopMainExecutor: SerialExecutor {
   static let shared = RunLoopMainExecutor()
 
-  private let waiting = Atomic<Int>(0)
-
-  /// Whether main-actor jobs wait for their turn.
-  static var isBusy: Bool { shared.waiting.load(ordering: .acquiring) > 0 }
-
   func enqueue(_ job: UnownedJob) {
-    waiting.add(1, ordering: .acquiringAndReleasing)
-    RunLoop.main.perform {
-      RunLoopMainExecutor.shared.waiting.subtract(1, ordering: .acquiringAndReleasing)
+    MainWork.perform(on: .main) {
       job.runSynchronously(on: RunLoopMainExecutor.shared.asUnownedSerialExecutor())
     }
     // A block alone does not wake the loop; an empty round of the main queue does.

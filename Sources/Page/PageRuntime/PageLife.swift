@@ -73,7 +73,7 @@ public enum PageLife {
     var quietTurns = 0
     while quietTurns < 3 {
       turn(for: 0)
-      if RunLoopMainExecutor.isBusy || arch_main_work_under_way() > 0 {
+      if MainWork.isWaiting || arch_main_work_under_way() > 0 {
         quietTurns = 0
       } else if isWorkUnderWay, left(of: seconds) > 0 {
         quietTurns = 0
@@ -97,7 +97,7 @@ public enum PageLife {
   }
 
   private static var canStillDoSomething: Bool {
-    RunLoopMainExecutor.isBusy || isWorkUnderWay || nextDelay != nil || arch_has_company() != 0
+    MainWork.isWaiting || isWorkUnderWay || nextDelay != nil || arch_has_company() != 0
   }
 
   /// Turns the main run loop: once through what is ready, or for some seconds, until something happens.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PageRuntime
 
 /// Where and when something runs.
 public protocol Scheduler<SchedulerTimeType> {
@@ -120,7 +121,7 @@ extension RunLoop: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    perform { action() }
+    MainWork.perform(on: self) { action() }
   }
 
   public func schedule(

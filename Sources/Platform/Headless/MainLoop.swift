@@ -5,9 +5,6 @@ enum MainLoop {
   /// Runs what is waiting on the main queue, without waiting for more.
   static func turn() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
-  /// Sleeps until something arrives on the main queue. Without a limit: arming a timer would cost more than the wait.
-  static func waitForNews() { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-
   /// Sleeps until something arrives on the main queue, or for so many seconds.
   static func wait(atMost seconds: Double) {
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))

@@ -11,10 +11,11 @@ public final class Screen {
   private var size = CGSize.zero
   private var cachedTree: AccessibilityBuilder?
 
-  /// How long the user interface may take to come to rest, in seconds.
+  /// How long the user interface may go on changing, or wait for one dispatch, before it counts as never at rest; in seconds.
   private static let patience = 2.0
-  /// How many turns of the main loop without news count as rest.
-  private static let quietTurns = 6
+  /// How many turns of the main loop may leave what waits for the main thread where it is: on a main queue that is itself
+  /// at work, say, which takes up nothing else before it is done.
+  private static let fruitlessTurns = 2
 
   /// A screen that hosts the content at its ideal size, or offers it the size given and puts it in the middle.
   public init(hosting host: any ScreenContent, size: CGSize?) {
@@ -26,16 +27,56 @@ public final class Screen {
 
   /// Brings the user interface to rest now.
   public func settle() {
-    let start = MainLoop.now
-    var quiet = 0
-    while quiet < Self.quietTurns {
-      MainLoop.turn()
-      let isWorking = OutstandingWork.isUnderWay
-      if isWorking { MainLoop.waitForNews() }
-      if refresh() || isWorking { quiet = 0 } else { quiet += 1 }
-      if !isWorking, quiet == 0, MainLoop.now - start > Self.patience {
-        fatalError("the user interface did not come to rest within \(Int(Self.patience)) s: it keeps changing")
+    if let unrest = comeToRest() { fatalError(unrest.rawValue) }
+  }
+
+  /// Why a user interface did not come to rest.
+  enum Unrest: String {
+    case changing = "the user interface did not come to rest within 2 s: it keeps changing"
+    case working = "the user interface did not come to rest within 2 s: the main queue is never empty"
+    case dispatching = """
+      the user interface did not come to rest within 2 s: a dispatch is still under way; wait(for:timeout:) waits longer
+      """
+  }
+
+  /// Turns the main loop until nothing is pending any more.
+  ///
+  /// - Parameter patience: how long it may go on changing, or wait for one dispatch, in seconds.
+  /// - Returns: why it gave up; nil when all is at rest.
+  func comeToRest(within patience: Double = patience) -> Unrest? {
+    var start = MainLoop.now
+    var endings = OutstandingWork.endings
+    var fruitless = 0
+    while true {
+      let begun = MainWork.begun
+      if OutstandingWork.isUnderWay {
+        let left = patience - (MainLoop.now - start)
+        if left <= 0 { return .dispatching }
+        OutstandingWork.waitForNews(atMost: left)
+        if endings != OutstandingWork.endings {
+          // However many dispatches there are, they do end.
+          endings = OutstandingWork.endings
+          start = MainLoop.now
+        }
+      } else {
+        MainLoop.turn()
       }
+      let turned = MainLoop.now
+      var hasChanged = false
+      while refresh() {
+        hasChanged = true
+        if MainLoop.now - turned > patience { return .changing }
+      }
+      if OutstandingWork.isUnderWay { continue }
+      if !MainWork.isWaiting {
+        // What the background does may be about to come back.
+        if MainLoop.now - start > patience { BackgroundWork.giveUp() }
+        if BackgroundWork.waitWhileRunning() { continue }
+        return nil
+      }
+      fruitless = MainWork.begun == begun ? fruitless + 1 : 0
+      if fruitless == Self.fruitlessTurns { return nil }
+      if MainLoop.now - start > patience { return hasChanged ? .changing : .working }
     }
   }
 
@@ -95,11 +136,11 @@ public final class Screen {
   private func wait(atMost timeout: Double, until condition: () -> Bool) -> Bool {
     let deadline = MainLoop.now + timeout
     while true {
-      settle()
-      if condition() { return true }
       let left = deadline - MainLoop.now
+      let isAtRest = comeToRest(within: min(max(0, left), 0.01)) == nil
+      if condition() { return true }
       if left <= 0 { return false }
-      MainLoop.wait(atMost: min(left, 0.01))
+      if isAtRest { MainLoop.wait(atMost: min(left, 0.01)) }
     }
   }
 

@@ -22,10 +22,24 @@ int64_t arch_work_under_way(void);
 // The part of it that was handed to the main queue and is not delayed.
 int64_t arch_main_work_under_way(void);
 
+// The part of that which has not begun.
+int64_t arch_main_work_waiting(void);
+
+// How many pieces of such work have begun so far.
+int64_t arch_main_work_begun(void);
+
+// Whether the calling thread is in the middle of such work, after which the main run loop returns to who turned it. Who turns the
+// loop from there sets it to 0 meanwhile; returns what it was.
+int arch_is_in_main_work(void);
+int arch_set_in_main_work(int value);
+
 // The nanoseconds until the earliest delayed piece of work is due, 0 when it is overdue; -1 when there is none.
 int64_t arch_next_delay(void);
 
 // Whether this process has another thread or a child, which may yet do something.
 int arch_has_company(void);
+
+// Whether another thread of this process has a processor, or waits for one or for a disk: it is neither asleep nor blocked.
+int arch_is_another_thread_running(void);
 
 #endif

@@ -42,6 +42,7 @@ enum Comparison {
 
   private static func makeComparator(for type: Any.Type) -> Comparator {
     if type is AnyClass { return { _, _ in false } }
+    if type == (any View).self { return areSameViews }
     if let type = type as? any Equatable.Type { return equality(type) }
     guard let fields = FieldPlan.fields(of: type) else { return { _, _ in false } }
     let parts = fields.map { field in
@@ -57,6 +58,15 @@ enum Comparison {
 
   private static func equality<E: Equatable>(_ type: E.Type) -> Comparator {
     { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+  }
+
+  /// Views of a type that is only known at run time.
+  private static func areSameViews(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    func open<V: View>(_ left: V) -> Bool {
+      guard let right = right.assumingMemoryBound(to: (any View).self).pointee as? V else { return false }
+      return areSame(left, right)
+    }
+    return open(left.assumingMemoryBound(to: (any View).self).pointee)
   }
 
   private static func size(of type: Any.Type) -> Int {

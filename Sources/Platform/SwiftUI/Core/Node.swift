@@ -15,8 +15,11 @@ public class _AnyNode {
   final var environment: EnvironmentValues
   final var isDirty = false
   final var isMounted = true
+  /// The type of view that this is the node of; none for those that stand above views.
+  private final let viewType: Any.Type?
 
-  init(_ inputs: _NodeInputs) {
+  init(_ inputs: _NodeInputs, viewType: Any.Type? = nil) {
+    self.viewType = viewType
     graph = inputs.graph
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? 0) + 1
@@ -65,7 +68,7 @@ public class _Node<V: View>: _AnyNode {
 
   init(_ view: V, _ inputs: _NodeInputs) {
     self.view = view
-    super.init(inputs)
+    super.init(inputs, viewType: V.self)
   }
 
   /// Takes the view's new value. Nothing happens when value and environment are as before.
@@ -92,8 +95,8 @@ extension _AnyNode {
   /// Takes the new value when it is of the node's type.
   final func updateIfSameType(_ view: any View, _ environment: EnvironmentValues) -> Bool {
     func open<V: View>(_ view: V) -> Bool {
-      guard let node = self as? _Node<V> else { return false }
-      node.update(view, environment)
+      guard viewType == V.self else { return false }
+      unsafeDowncast(self, to: _Node<V>.self).update(view, environment)
       return true
     }
     return open(view)

@@ -11,6 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
   @Environment(\.actionPrelude) private var prelude
+  @KeptTarget private var target
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -31,17 +32,58 @@ public struct Button<Label: View> {
 extension Button: View {
   public var body: some View {
     let (prelude, own) = (prelude, action)
-    let action = {
+    target.action = {
       prelude?()
       own()
     }
-    AnyView(any: style.makeView(ButtonStyleConfiguration(role: role, label: .init(content: label), action: action)))
-      .element {
-        $0.role = .button
-        $0.actions.press = action
-      }
+    return AnyView(
+      any: style.makeView(ButtonStyleConfiguration(role: role, label: .init(content: label), target: target))
+    ).modifier(PressableElement(target: target))
   }
 }
+
+/// What pressing a control does. It stays the same object while the action changes with each evaluation, so that all that
+/// only passes it on is found to be as before.
+final class ActionTarget {
+  fileprivate(set) var action: () -> Void = {}
+}
+
+/// The target that one place in the tree of views keeps.
+@propertyWrapper
+private struct KeptTarget: DynamicProperty {
+  private var kept: ActionTarget?
+
+  /// Outside a tree of views nobody can press.
+  var wrappedValue: ActionTarget { kept ?? ActionTarget() }
+
+  mutating func _connect(_ store: _PropertyStore) { kept = store.slot(ActionTarget.init) }
+
+  static var _readsEnvironment: Bool { false }
+}
+
+/// Makes one element of a button's looks.
+private struct PressableElement {
+  let target: ActionTarget
+
+  nonisolated static var isUnary: Bool { true }
+
+  private nonisolated func attributes(_ environment: EnvironmentValues) -> AccessibilityNode.Attributes {
+    var attributes = AccessibilityNode.Attributes()
+    attributes.isEnabled = environment.isEnabled
+    attributes.role = .button
+    attributes.actions.press = { [target] in target.action() }
+    return attributes
+  }
+
+  nonisolated func makeBox(_ environment: EnvironmentValues) -> AccessibilityNode {
+    AccessibilityNode(attributes(environment))
+  }
+  nonisolated func update(_ box: AccessibilityNode, _ environment: EnvironmentValues) {
+    box.attributes = attributes(environment)
+  }
+}
+
+extension PressableElement: BoxModifier {}
 
 extension Button where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
@@ -80,15 +122,15 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   public var isPressed: Bool { false }
-  let action: () -> Void
+  let target: ActionTarget
 }
 
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   public let role: ButtonRole?
   public let label: Label
-  let action: () -> Void
-  public func trigger() { action() }
+  let target: ActionTarget
+  public func trigger() { target.action() }
 }
 
 /// How buttons look.
@@ -131,7 +173,7 @@ private struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
     StyleBody(style: style) {
       $0.makeBody(
         configuration: PrimitiveButtonStyleConfiguration(
-          role: configuration.role, label: configuration.label, action: configuration.action))
+          role: configuration.role, label: configuration.label, target: configuration.target))
     }
   }
 }

@@ -1,0 +1,157 @@
+import Combine
+import Foundation
+import PageRuntime
+import SwiftUI
+import XCTest
+
+@testable import Headless
+
+/// When a screen is at rest.
+final class RestTests: XCTestCase {
+  private final class Model: ObservableObject, @unchecked Sendable {
+    @Published var text = "start"
+  }
+
+  private struct Shown: View {
+    @ObservedObject var model: Model
+    var act: () -> Void = {}
+    var body: some View {
+      VStack {
+        Text(model.text)
+        Button("Act", action: act)
+      }
+    }
+  }
+
+  private func screen(_ act: @escaping (Model) -> Void) -> Screen {
+    let model = Model()
+    return Screen(Shown(model: model) { act(model) })
+  }
+
+  func testWorkOnTheMainQueueRunsHoweverManyHopsItTakes() {
+    @Sendable func hop(_ count: Int, _ model: Model) {
+      if count == 0 { model.text = "there" } else { DispatchQueue.main.async { hop(count - 1, model) } }
+    }
+    let screen = screen { hop(100, $0) }
+    screen.tap("Act")
+    XCTAssertEqual(screen.texts, ["there"])
+  }
+
+  func testWhatAPublisherSendsByTheMainRunLoopArrivesHoweverManyHopsItTakes() {
+    var subscriptions: Set<AnyCancellable> = []
+    let screen = screen { model in
+      var hops = Just("there").eraseToAnyPublisher()
+      for _ in 0..<40 { hops = hops.receive(on: RunLoop.main).eraseToAnyPublisher() }
+      hops.sink { model.text = $0 }.store(in: &subscriptions)
+    }
+    screen.tap("Act")
+    XCTAssertEqual(screen.texts, ["there"])
+    XCTAssertEqual(subscriptions.count, 1)
+  }
+
+  func testWhatTheBackgroundComputesIsWaitedForAndWhatIsBlockedIsNot() {
+    let gate = DispatchSemaphore(value: 0)
+    let screen = screen { model in
+      DispatchQueue.global().async {
+        var sum = 0
+        for number in 0..<2_000_000 { sum = (sum &* 31 &+ number) % 1_000_003 }
+        DispatchQueue.main.async { [sum] in model.text = "computed \(sum >= 0)" }
+        gate.wait()
+        DispatchQueue.main.async { model.text = "let go" }
+      }
+    }
+    screen.tap("Act")
+    XCTAssertEqual(screen.texts, ["computed true"])
+    gate.signal()
+    screen.wait(for: "let go")
+  }
+
+  func testAScreenUsedInWorkOfTheMainQueueDoesNotWaitForWhatComesAfterIt() {
+    let done = expectation(description: "done")
+    let screen = screen { $0.text = "acted" }
+    DispatchQueue.main.async {
+      DispatchQueue.main.async { done.fulfill() }
+      screen.tap("Act")
+      XCTAssertEqual(screen.texts, ["acted"])
+    }
+    wait(for: [done], timeout: 10)
+  }
+
+  func testOutstandingWorkMayEndInABlockOfTheMainRunLoop() {
+    let screen = screen { model in
+      OutstandingWork.begin()
+      DispatchQueue.global().async {
+        RunLoop.main.perform {
+          model.text = "ended"
+          OutstandingWork.end()
+        }
+        DispatchQueue.main.async {}
+      }
+    }
+    screen.tap("Act")
+    XCTAssertEqual(screen.texts, ["ended"])
+  }
+
+  func testADispatchThatDoesNotEndIsToldFromAScreenThatKeepsChanging() {
+    let screen = screen { _ in }
+    XCTAssertNil(screen.comeToRest())
+    OutstandingWork.begin()
+    XCTAssertEqual(screen.comeToRest(within: 0.05), .dispatching)
+    OutstandingWork.end()
+    XCTAssertNil(screen.comeToRest())
+
+    let model = Model()
+    let restless = Screen(Shown(model: model))
+    final class Going: @unchecked Sendable { var isGoing = true }
+    let state = Going()
+    @Sendable func go() {
+      guard state.isGoing else { return }
+      model.text += "."
+      DispatchQueue.main.async(execute: go)
+    }
+    go()
+    XCTAssertEqual(restless.comeToRest(within: 0.05), .changing)
+    state.isGoing = false
+    XCTAssertNil(restless.comeToRest())
+  }
+
+  func testWorkThatTakesLongCanBeWaitedForByName() {
+    let screen = screen { model in
+      OutstandingWork.begin()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2.2) {
+        model.text = "late"
+        OutstandingWork.end()
+      }
+    }
+    screen.tap("Act")
+    screen.wait(for: "late", timeout: 10)
+    XCTAssertEqual(screen.texts, ["late"])
+  }
+
+  func testAStyleIsNotAskedAgainForAButtonWhoseActionAloneIsNew() {
+    final class Asked { var times = 0 }
+    struct Counting: ButtonStyle {
+      let asked: Asked
+      func makeBody(configuration: Configuration) -> some View {
+        asked.times += 1
+        return configuration.label
+      }
+    }
+    struct Adder: View {
+      @State private var count = 0
+      var body: some View {
+        let next = count + 1
+        VStack {
+          Text("\(count)")
+          Button("Add") { count = next }
+        }
+      }
+    }
+    let asked = Asked()
+    let screen = Screen(Adder().buttonStyle(Counting(asked: asked)))
+    screen.tap("Add")
+    screen.tap("Add")
+    XCTAssertEqual(screen.texts, ["2"])
+    XCTAssertEqual(asked.times, 1)
+  }
+}

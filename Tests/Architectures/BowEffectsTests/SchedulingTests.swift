@@ -48,6 +48,17 @@ final class SchedulingTests: XCTestCase {
     XCTAssertEqual(io.continueOn(.global()).flatMap { _ in io.continueOn(.main) }^.unsafeRunSyncEither(), .right(false))
   }
 
+  func testStepsOfARunWithinARunUseTheThreadThatWaitsForBoth() {
+    let inner = IO<Failure, Bool>.later(.main) { Thread.isMainThread }^
+    let outer = IO<Failure, Void>.pure(()).continueOn(.global()).followedBy(
+      IO<Failure, [Bool]>.invoke { [Thread.isMainThread, inner.unsafeRunSyncEither().rightValue] })^
+    XCTAssertEqual(outer.unsafeRunSyncEither(), .right([false, true]))
+    let a = queue("a")
+    let waiting = IO<Failure, Void>.pure(()).continueOn(.global()).followedBy(
+      IO<Failure, Either<Failure, [Bool]>>.invoke { a.sync { outer.unsafeRunSyncEither() } })^
+    XCTAssertEqual(waiting.unsafeRunSyncEither().rightValue, .right([false, true]))
+  }
+
   func testTheCallbackComesOnTheQueue() {
     let a = queue("a")
     let done = expectation(description: "called back")

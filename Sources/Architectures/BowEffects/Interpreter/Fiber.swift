@@ -46,9 +46,11 @@ final class Fiber: @unchecked Sendable {
   }
 
   private func run(from node: IONode?, _ outcome: IOOutcome) {
-    let outerScope = BindingScope.current
+    let (outerScope, outerWaiter) = (BindingScope.current, Mailbox.current)
     BindingScope.current = scope
+    Mailbox.current = waiter
     loop(node, outcome)
+    Mailbox.current = outerWaiter
     BindingScope.current = outerScope
   }
 
@@ -158,7 +160,7 @@ final class Fiber: @unchecked Sendable {
     switch place {
     case .caller(let mailbox): return mailbox.isCurrentThread
     case .queue(let queue):
-      return QueueIdentity.isCurrent(queue) || (waiter.map { $0.isCurrentThread && $0.blocks(queue) } ?? false)
+      return QueueIdentity.isCurrent(queue) || waiter?.isCurrent(for: queue) == true
     }
   }
 
@@ -176,7 +178,7 @@ final class Fiber: @unchecked Sendable {
       // What goes on after the end of the run that the thread waited for has no thread of its own.
       if !mailbox.post(job) { DispatchQueue.global().async(execute: job) }
     case .queue(let queue):
-      if let waiter, waiter.blocks(queue), waiter.post(job) { return }
+      if waiter?.post(job, for: queue) == true { return }
       queue.async(execute: job)
     }
   }

@@ -6,9 +6,13 @@ struct Measurement {
   /// Microseconds of processor time a step.
   let cost: Double
   let upstream: ClosedRange<Double>
+  /// The most that a step may cost, where there is such a bar.
+  let bar: Double?
 
   /// How many times less than upstream, at the least.
   var ratio: Double { upstream.lowerBound / cost }
+
+  var isMiss: Bool { ratio < 10 || bar.map { cost > $0 } == true }
 
   var line: String {
     let theirs =
@@ -16,6 +20,7 @@ struct Measurement {
       ? decimal(upstream.lowerBound) : "\(decimal(upstream.lowerBound))-\(decimal(upstream.upperBound))"
     return name.padding(toLength: 52, withPad: " ", startingAt: 0)
       + padded("\(decimal(cost))", 9) + padded(theirs, 12) + padded("\(Int(ratio))x", 7)
+      + (bar.map { padded("at most \(decimal($0))", 14) } ?? "")
   }
 
   private func padded(_ text: String, _ width: Int) -> String {
@@ -38,12 +43,16 @@ struct Program {
   let upstream: ClosedRange<Double>
   /// How many steps `work` carries out.
   let steps: Int
+  let bar: Double?
   let work: () -> Void
 
-  init(_ name: String, upstream: ClosedRange<Double>, steps: Int, _ work: @escaping () -> Void) {
+  init(
+    _ name: String, upstream: ClosedRange<Double>, steps: Int, atMost bar: Double? = nil, _ work: @escaping () -> Void
+  ) {
     self.name = name
     self.upstream = upstream
     self.steps = steps
+    self.bar = bar
     self.work = work
   }
 
@@ -62,6 +71,6 @@ struct Program {
       cost = min(cost, (processorTime() - start) / Double(steps))
       rounds += 1
     }
-    return Measurement(name: name, cost: cost, upstream: upstream)
+    return Measurement(name: name, cost: cost, upstream: upstream, bar: bar)
   }
 }

@@ -12,6 +12,6 @@ var misses = 0
 for program in programs {
   let measurement = program.measured()
   print(measurement.line)
-  if measurement.ratio < 10 { misses += 1 }
+  if measurement.isMiss { misses += 1 }
 }
-print(misses == 0 ? "all at least 10 times under upstream" : "\(misses) less than 10 times under upstream")
+print(misses == 0 ? "all at least 10 times under upstream, and within their bars" : "\(misses) missed")

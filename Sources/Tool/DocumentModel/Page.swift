@@ -41,6 +41,9 @@ public struct Page: Sendable {
   /// Front matter's title, else the first heading, else nil: the file's name then serves.
   public var ownTitle: String? { frontMatter.string("title") ?? heading }
 
+  /// Whether a site shows the page: Jekyll leaves out those whose front matter has `published: false`.
+  public var isPublished: Bool { frontMatter["published"] != .bool(false) }
+
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

@@ -36,8 +36,8 @@ struct HTMLSite {
 
   private func pageFiles(at place: Int, section: Int) throws -> [SiteFile] {
     let page = pages[place]
-    let previous = place > 0 ? pages[place - 1] : nil
-    let next = place + 1 < pages.count ? pages[place + 1] : nil
+    let previous = pages[..<place].last { $0.page.isPublished }
+    let next = pages[(place + 1)...].first { $0.page.isPublished }
     let folder = try SitePath(permalink: page.permalink, page: page.page.path)
     let result = options.showsResults ? verified.results[place] : nil
     let pictures = pictures(of: page.page, result, permalink: page.permalink) {
@@ -65,13 +65,13 @@ struct HTMLSite {
     let pictures = pictures(of: main.page, result, permalink: permalink) { "docs/main_\($0).svg" }
     let rendered = PageHTML(
       page: main.page, result: result, variables: verified.project.configuration.variables,
-      rewriteLink: { links.address($0, from: main.page.path, permalink: permalink, next: pages.first?.permalink) },
+      rewriteLink: { links.address($0, from: main.page.path, permalink: permalink, next: pages.first { $0.page.isPublished }?.permalink) },
       pictures: pictures.addresses
     ).render()
     let head = PageHead(
       title: main.page.ownTitle ?? verified.project.configuration.title ?? "Documentation", permalink: permalink,
       author: main.page.frontMatter,
-      next: pages.first.map { PageHead.Neighbour(title: $0.title, permalink: $0.permalink) },
+      next: pages.first { $0.page.isPublished }.map { PageHead.Neighbour(title: $0.title, permalink: $0.permalink) },
       hasHeading: rendered.beginsWithHeading, isVerified: isVerified(main.page, result))
     return [SiteFile(path: "docs/index.html", bytes: Array(head.text().utf8) + rendered.html)] + pictures.files
   }
@@ -103,7 +103,7 @@ struct HTMLSite {
   private var sidebar: String {
     Sidebar(
       sections: verified.project.sections.map { section in
-        (section.title, section.pages.map { ($0.title, $0.permalink) })
+        (section.title, section.pages.filter(\.page.isPublished).map { ($0.title, $0.permalink) })
       }
     ).text()
   }

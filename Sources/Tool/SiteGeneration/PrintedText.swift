@@ -1,9 +1,9 @@
 /// What a page printed, made fit to be read: whatever it is, it is only text.
 enum PrintedText {
   /// Repairs UTF-8, leaves out the escape sequences by which terminals colour, and shows other control characters as pictures
-  /// (U+2400…), since HTML allows none.
+  /// (U+2400…), since HTML allows none. What would turn the direction of the text that follows is shown by its number.
   static func readable(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }) else {
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
       return text
     }
     let scalars = Array(text.unicodeScalars)
@@ -19,6 +19,8 @@ enum PrintedText {
       case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7F: result.append("\u{2421}")
       case 0x80...0x9F: result.append("\u{FFFD}")
+      case 0x202A...0x202E, 0x2066...0x2069:
+        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       default: result.append(scalar)
       }
     }

@@ -6,6 +6,8 @@ public enum SiteError: Error, Equatable, CustomStringConvertible {
   case pathClash(path: String)
   /// The output folder holds a file there that was not generated.
   case occupied(path: String)
+  /// Where the site should go there is a file.
+  case notAFolder(path: String)
   /// A symbolic link lies on the way to a file.
   case symbolicLink(path: String)
   /// The manifest of an earlier generation cannot be understood.
@@ -21,6 +23,8 @@ public enum SiteError: Error, Equatable, CustomStringConvertible {
       "two pages of the site would be \(path); rename one of them"
     case .occupied(let path):
       "\(path) exists and was not generated; move it away, or choose another output folder"
+    case .notAFolder(let path):
+      "\(path) is a file; a site needs a folder"
     case .symbolicLink(let path):
       "\(path) is a symbolic link, and nothing is written through it; replace it by a folder"
     case .unreadableManifest(let path):

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Puts a site into a folder.
 ///
@@ -25,11 +26,24 @@ public enum SiteWriter {
   /// - Throws: `SiteError`.
   @discardableResult
   public static func write(_ files: [SiteFile], to directory: String, keepsManifest: Bool = true) throws -> Outcome {
+    try check(directory)
     let manifest = keepsManifest ? try SiteManifest.read(from: directory) : SiteManifest()
     var run = Run(folder: directory, manifest: manifest, keepsManifest: keepsManifest)
     let plan = try files.map { (file: $0, action: try run.action(for: $0)) }
     run.files = Set(files.map(\.path))
     return try run.carryOut(plan)
+  }
+}
+
+extension SiteWriter {
+  /// Whether a site could be put there, as far as that shows before anything is written.
+  ///
+  /// - Throws: `SiteError`.
+  public static func check(_ directory: String) throws {
+    var isFolder = false
+    if FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder), !isFolder {
+      throw SiteError.notAFolder(path: directory)
+    }
   }
 }
 
@@ -168,13 +182,19 @@ private enum Disk {
       if !parent.isEmpty { try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) }
       try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw SiteError.fileSystem(path: path, reason: "it cannot be written: \(error)")
+      throw SiteError.fileSystem(path: path, reason: "it cannot be written: \(reason(of: error))")
     }
+  }
+
+  /// In the system's words, where the error has some.
+  private static func reason(of error: any Error) -> String {
+    let system = (error as? CocoaError)?.userInfo.values.lazy.compactMap { $0 as? POSIXError }.first
+    return system.map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
   }
 
   static func remove(_ path: String) throws {
     do { try FileManager.default.removeItem(atPath: path) } catch {
-      throw SiteError.fileSystem(path: path, reason: "it cannot be removed: \(error)")
+      throw SiteError.fileSystem(path: path, reason: "it cannot be removed: \(reason(of: error))")
     }
   }
 

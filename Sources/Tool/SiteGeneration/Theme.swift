@@ -23,14 +23,16 @@ struct Theme {
       html.text(mainPage)
       html.markup("</a></p>\n")
     }
-    for section in project.sections where !section.pages.isEmpty {
+    for section in project.sections {
+      let pages = section.pages.filter(\.page.isPublished)
+      if pages.isEmpty { continue }
       if !section.title.isEmpty {
         html.markup("<h2>")
         html.text(section.title)
         html.markup("</h2>\n")
       }
       html.markup("<ul>\n")
-      for page in section.pages {
+      for page in pages {
         html.markup("<li><a")
         html.attribute("href", PageLinks.relative(from: "/", to: page.permalink))
         html.markup(">")

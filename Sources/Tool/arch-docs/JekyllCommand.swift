@@ -19,6 +19,7 @@ enum JekyllCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     guard let output = arguments["output"] else { throw Arguments.Problem(message: "`--output DIR` is missing") }
+    do { try SiteWriter.check(output) } catch { throw Arguments.Problem(message: "`--output`: \(error)") }
     let verification = try Verification(arguments, excluding: [output])
     let format = try arguments.choice("format", SiteOptions.Format.self) ?? .html
     let theme = try arguments.choice("theme", SiteOptions.Theme.self) ?? .arch

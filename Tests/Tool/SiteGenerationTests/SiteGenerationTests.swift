@@ -47,6 +47,26 @@ final class SiteGenerationTests: XCTestCase {
     XCTAssertTrue(page.contains("<samp>&lt;/code&gt;{&#37; raw %}red\u{2400}\n</samp>"), page)
   }
 
+  func testPrintedTextCannotTurnTheDirectionOfText() {
+    XCTAssertEqual(PrintedText.readable("a\u{202E}b\u{2069}"), "a\\u{202E}b\\u{2069}")
+    XCTAssertEqual(PrintedText.readable("– “שלום\u{200F}” …"), "– “שלום\u{200F}” …")
+  }
+
+  func testNothingLeadsToAPageThatIsNotPublished() throws {
+    let pages = [("a", true), ("b", false), ("c", true)].map { name, isPublished in
+      SiteFixtures.markdown(
+        "\(name).md", "Text.\n", title: name, permalink: "/docs/\(name)/",
+        frontMatter: [("published", .bool(isPublished))])
+    }
+    let files = try SiteGenerator().files(
+      for: SiteFixtures.project(pages, results: pages.map { _ in SiteFixtures.passed() }))
+    for path in ["_data/sidebar.yml", "index.html", "docs/a/index.html", "docs/c/index.html"] {
+      XCTAssertFalse(SiteFixtures.text(files, path).contains("docs/b/"), path)
+    }
+    XCTAssertTrue(SiteFixtures.text(files, "docs/a/index.html").contains("\"url\": \"/docs/c/\""))
+    XCTAssertTrue(SiteFixtures.text(files, "docs/b/index.html").contains("published: false"))
+  }
+
   func testAPictureIsAFileBesideItsPage() throws {
     let files = try files(passed)
     XCTAssertEqual(SiteFixtures.text(files, "docs/guide/one/one--x--1.svg"), "<svg/>")

@@ -50,6 +50,20 @@ final class SiteWriterTests: XCTestCase {
     XCTAssertEqual(read("b.html"), "mine")
   }
 
+  func testAFileInPlaceOfTheFolderIsRefused() throws {
+    try put("site", "mine")
+    XCTAssertThrowsError(try SiteWriter.write([SiteFile(path: "a.html", text: "1")], to: "\(folder)/site")) {
+      XCTAssertEqual($0 as? SiteError, .notAFolder(path: "\(self.folder)/site"))
+    }
+    XCTAssertThrowsError(try SiteWriter.write([SiteFile(path: "a.html", text: "1")], to: "\(folder)/site/below")) {
+      XCTAssertEqual(
+        $0 as? SiteError,
+        .fileSystem(
+          path: "\(self.folder)/site/below/\(SiteManifest.path)", reason: "it cannot be written: Not a directory"))
+    }
+    XCTAssertEqual(read("site"), "mine")
+  }
+
   func testFallbacksGiveWayToTheOwnersFiles() throws {
     try put("index.md", "mine")
     let index = SiteFile(path: "index.html", text: "ours", policy: .fallback(alternatives: ["index.md"]))

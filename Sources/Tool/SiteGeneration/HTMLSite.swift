@@ -65,7 +65,10 @@ struct HTMLSite {
     let pictures = pictures(of: main.page, result, permalink: permalink) { "docs/main_\($0).svg" }
     let rendered = PageHTML(
       page: main.page, result: result, variables: verified.project.configuration.variables,
-      rewriteLink: { links.address($0, from: main.page.path, permalink: permalink, next: pages.first { $0.page.isPublished }?.permalink) },
+      rewriteLink: {
+        links.address(
+          $0, from: main.page.path, permalink: permalink, next: pages.first { $0.page.isPublished }?.permalink)
+      },
       pictures: pictures.addresses
     ).render()
     let head = PageHead(

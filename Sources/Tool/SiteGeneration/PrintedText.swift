@@ -3,7 +3,8 @@ enum PrintedText {
   /// Repairs UTF-8, leaves out the escape sequences by which terminals colour, and shows other control characters as pictures
   /// (U+2400…), since HTML allows none. What would turn the direction of the text that follows is shown by its number.
   static func readable(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 })
+    else {
       return text
     }
     let scalars = Array(text.unicodeScalars)

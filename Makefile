@@ -45,7 +45,7 @@ fuzz: setup
 tsan: setup
 	swift build --build-tests --sanitize=thread --build-path $(BUILD)/tsan
 	TSAN_OPTIONS=halt_on_error=1 swift test --skip-build --sanitize=thread --build-path $(BUILD)/tsan \
-	  --filter 'SchedulingTests|CancellationTests|ConcurrencyTests|EffectTests|ResourceTests|RefTests|DispatchTests|FamilyTests|ComponentTests'
+	  --filter 'SchedulingTests|CancellationTests|ConcurrencyTests|EffectTests|ResourceTests|RefTests|DispatchTests|FamilyTests|ComponentTests|RestTests'
 
 bench: build
 	bash Tests/Bench/bench.sh $(BUILD)/release/arch-docs

@@ -87,7 +87,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // MARK: What is under way
 
-static int64_t under_way, main_under_way, main_running, main_begun;
+static int64_t under_way, main_under_way, main_running;
 enum { DELAYS = 256 };
 // The due times of delayed work, by the monotonic clock in nanoseconds; 0 is a free place.
 static int64_t delays[DELAYS];
@@ -102,7 +102,8 @@ void arch_begin_work(void) { __atomic_add_fetch(&under_way, 1, __ATOMIC_ACQ_REL)
 void arch_end_work(void) { __atomic_sub_fetch(&under_way, 1, __ATOMIC_ACQ_REL); }
 int64_t arch_work_under_way(void) { return __atomic_load_n(&under_way, __ATOMIC_ACQUIRE); }
 int64_t arch_main_work_under_way(void) { return __atomic_load_n(&main_under_way, __ATOMIC_ACQUIRE); }
-int64_t arch_main_work_waiting(void) { return arch_main_work_under_way() - __atomic_load_n(&main_running, __ATOMIC_ACQUIRE); }
+int64_t arch_main_work_running(void) { return __atomic_load_n(&main_running, __ATOMIC_ACQUIRE); }
+int64_t arch_main_work_waiting(void) { return arch_main_work_under_way() - arch_main_work_running(); }
 
 // Whether the innermost thing that this thread does is work of the main queue: the main run loop, then, is about to turn.
 static _Thread_local bool is_in_main_work;
@@ -114,8 +115,6 @@ int arch_set_in_main_work(int value) {
   is_in_main_work = value;
   return outer;
 }
-
-int64_t arch_main_work_begun(void) { return __atomic_load_n(&main_begun, __ATOMIC_ACQUIRE); }
 
 static int add_delay(int64_t due) {
   for (int index = 0; index < DELAYS; index++) {
@@ -172,7 +171,6 @@ static void run(void *context) {
   int outer = 0;
   if (work.isMain) {
     __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
-    __atomic_add_fetch(&main_begun, 1, __ATOMIC_ACQ_REL);
     outer = arch_set_in_main_work(1);
   }
   if (work.block) {

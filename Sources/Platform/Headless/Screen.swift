@@ -13,9 +13,6 @@ public final class Screen {
 
   /// How long the user interface may go on changing, or wait for one dispatch, before it counts as never at rest; in seconds.
   private static let patience = 2.0
-  /// How many turns of the main loop may leave what waits for the main thread where it is: on a main queue that is itself
-  /// at work, say, which takes up nothing else before it is done.
-  private static let fruitlessTurns = 2
 
   /// A screen that hosts the content at its ideal size, or offers it the size given and puts it in the middle.
   public init(hosting host: any ScreenContent, size: CGSize?) {
@@ -46,9 +43,7 @@ public final class Screen {
   func comeToRest(within patience: Double = patience) -> Unrest? {
     var start = MainLoop.now
     var endings = OutstandingWork.endings
-    var fruitless = 0
     while true {
-      let begun = MainWork.begun
       if OutstandingWork.isUnderWay {
         let left = patience - (MainLoop.now - start)
         if left <= 0 { return .dispatching }
@@ -72,10 +67,10 @@ public final class Screen {
         // What the background does may be about to come back.
         if MainLoop.now - start > patience { BackgroundWork.giveUp() }
         if BackgroundWork.waitWhileRunning() { continue }
+        // What has ended since may have left something behind.
+        if MainWork.isWaiting || OutstandingWork.isUnderWay { continue }
         return nil
       }
-      fruitless = MainWork.begun == begun ? fruitless + 1 : 0
-      if fruitless == Self.fruitlessTurns { return nil }
       if MainLoop.now - start > patience { return hasChanged ? .changing : .working }
     }
   }

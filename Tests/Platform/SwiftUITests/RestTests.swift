@@ -66,6 +66,26 @@ final class RestTests: XCTestCase {
     screen.wait(for: "let go")
   }
 
+  func testATaskMayGoToAnActorAndBackAsOftenAsItLikes() {
+    actor Counter {
+      private var count = 0
+      func next() -> Int {
+        count += 1
+        return count
+      }
+    }
+    let counter = Counter()
+    let screen = screen { model in
+      Task { @MainActor in
+        for _ in 0..<500 { model.text = "\(await counter.next())" }
+      }
+    }
+    for round in 1...10 {
+      screen.tap("Act")
+      XCTAssertEqual(screen.texts, ["\(500 * round)"])
+    }
+  }
+
   func testAScreenUsedInWorkOfTheMainQueueDoesNotWaitForWhatComesAfterIt() {
     let done = expectation(description: "done")
     let screen = screen { $0.text = "acted" }

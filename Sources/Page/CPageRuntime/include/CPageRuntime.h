@@ -22,11 +22,9 @@ int64_t arch_work_under_way(void);
 // The part of it that was handed to the main queue and is not delayed.
 int64_t arch_main_work_under_way(void);
 
-// The part of that which has not begun.
+// The part of that which has begun, and the part which has not.
+int64_t arch_main_work_running(void);
 int64_t arch_main_work_waiting(void);
-
-// How many pieces of such work have begun so far.
-int64_t arch_main_work_begun(void);
 
 // Whether the calling thread is in the middle of such work, after which the main run loop returns to who turned it. Who turns the
 // loop from there sets it to 0 meanwhile; returns what it was.

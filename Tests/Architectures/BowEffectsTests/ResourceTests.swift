@@ -3,7 +3,7 @@ import BowEffects
 import XCTest
 
 private enum Failure: Error, Equatable { case bad, worse }
-private typealias Held<A> = Resource<IOPartial<Failure>, Failure, A>
+private typealias Held<A> = Resource<IOPartial<Failure>, A>
 
 final class ResourceTests: XCTestCase {
   private final class Log {

@@ -55,6 +55,26 @@ final class DataTests: XCTestCase {
     XCTAssertEqual("\(Option.some("x"))", "Some(x)")
   }
 
+  func testResultsAreRead() {
+    enum Failure: Error, Equatable { case bad }
+    let good = Result<Int, Failure>.success(1)
+    let bad = Result<Int, Failure>.failure(.bad)
+    XCTAssertEqual(good.fold({ _ in 0 }, { $0 }), 1)
+    XCTAssertEqual(bad.fold({ _ in 0 }, { $0 }), 0)
+    XCTAssertEqual(good.toValidated(), .valid(1))
+    XCTAssertEqual(bad.toValidatedNEA(), .invalid(.of(.bad)))
+    XCTAssertEqual(bad.toOption(), .none())
+    XCTAssertEqual(Validated<Failure, Int>.invalid(.bad).toResult(), bad)
+  }
+
+  func testOptionsAndTriesMayBeWrittenShort() {
+    struct Failure: Error {}
+    XCTAssertEqual(Either<String, Int>.fromOption(.some(1)) { "none" }^, .right(1))
+    XCTAssertEqual(Either<String, Int>.fromOption(.none()) { "none" }^, .left("none"))
+    XCTAssertEqual(Either<String, Int>.fromTry(.failure(Failure())) { "\($0)" }^, .left("Failure()"))
+    XCTAssertEqual(Option<Int>.flatten(Option.some(Option.some(1)))^, .some(1))
+  }
+
   func testSelectiveFoldsLeaveOutEffects() {
     let log = { (n: Int) in Writer<[Int], Bool>.put(n > 1, [n]) }
     XCTAssertEqual([1, 2, 3].k().anyS(log)^.run.0, [1, 2])

@@ -82,4 +82,11 @@ final class FunctionTests: XCTestCase {
     XCTAssertEqual([1, 2, 3].find { $0 > 1 }, .some(2))
     XCTAssertEqual([1, 2].allS { Option.some($0 > 0) }^, .some(true))
   }
+
+  func testAPredicateOfAnyNumberOfArgumentsHasAComplement() {
+    XCTAssertTrue(complement { false }())
+    XCTAssertFalse(complement { (a: Int) in a > 1 }(2))
+    let differs: (Int, String) -> Bool = complement { (a: Int, b: String) in a == b.count }
+    XCTAssertTrue(differs(2, "a"))
+  }
 }

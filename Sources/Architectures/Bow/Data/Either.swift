@@ -92,13 +92,21 @@ extension Either where L: Error {
 }
 
 extension Result {
-  /// The same as an `Either`.
-  public func toEither() -> Either<Failure, Success> {
+  /// What the function for the case at hand makes of it.
+  public func fold<B>(_ ifFailure: (Failure) throws -> B, _ ifSuccess: (Success) throws -> B) rethrows -> B {
     switch self {
-    case .success(let value): return .right(value)
-    case .failure(let error): return .left(error)
+    case .success(let value): return try ifSuccess(value)
+    case .failure(let error): return try ifFailure(error)
     }
   }
+  /// The same as an `Either`.
+  public func toEither() -> Either<Failure, Success> { fold({ .left($0) }, { .right($0) }) }
+  /// The same as a `Validated`.
+  public func toValidated() -> Validated<Failure, Success> { Validated(toEither()) }
+  /// The same as a `Validated`, with the error in an array of one.
+  public func toValidatedNEA() -> ValidatedNEA<Failure, Success> { toValidated().toValidatedNEA() }
+  /// The value, if there is one.
+  public func toOption() -> Option<Success> { toEither().toOption() }
 }
 
 extension Either: CustomStringConvertible {

@@ -58,6 +58,11 @@ public final class Validated<E, A>: ValidatedOf<E, A> {
   public func swap() -> Validated<A, E> { Validated<A, E>(either.swap()) }
 }
 
+extension Validated where E: Error {
+  /// The same as the standard library's `Result`.
+  public func toResult() -> Result<A, E> { either.toResult() }
+}
+
 // Unchecked for the sake of the superclass, which holds nothing.
 extension Validated: @unchecked Sendable where E: Sendable, A: Sendable {}
 

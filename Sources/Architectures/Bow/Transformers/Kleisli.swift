@@ -85,6 +85,8 @@ public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
   public static func fix(_ fa: KleisliOf<F, D, A>) -> Kleisli<F, D, A> { downcast(fa) }
   /// The same as calling it by name.
   public func callAsFunction(_ d: D) -> Kind<F, A> { run(d) }
+  /// The same as running it.
+  public func invoke(_ d: D) -> Kind<F, A> { run(d) }
 
   /// Takes a bigger environment and uses a part of it.
   public func contramap<DD>(_ f: @escaping (DD) -> D) -> Kleisli<F, DD, A> { Kleisli<F, DD, A> { self.run(f($0)) } }
@@ -96,6 +98,11 @@ public class Kleisli<F, D, A>: KleisliOf<F, D, A>, Lifted {
   public func transformT<G, B>(_ f: @escaping (Kind<F, A>) -> Kind<G, B>) -> Kleisli<G, D, B> {
     Kleisli<G, D, B> { f(self.run($0)) }
   }
+}
+
+extension Kleisli where D == Any {
+  /// Asks for nothing, and so fits where any environment is at hand.
+  public func narrow<DD>() -> Kleisli<F, DD, A> { contramap { $0 as Any } }
 }
 
 /// The type that a kind stands for.

@@ -74,6 +74,8 @@ extension Kind where F: Monad {
   public func flatMap<B>(_ f: @escaping (A) -> Kind<F, B>) -> Kind<F, B> { F.flatMap(self, f) }
   /// The inner container.
   public func flatten<B>() -> Kind<F, B> where A == Kind<F, B> { F.flatten(self) }
+  /// The inner container.
+  public static func flatten(_ ffa: Kind<F, Kind<F, A>>) -> Kind<F, A> { F.flatten(ffa) }
   /// Goes on with another effect and its value.
   public func followedBy<B>(_ fb: Kind<F, B>) -> Kind<F, B> { F.followedBy(self, fb) }
   /// Goes on with another effect and keeps this value.

@@ -25,9 +25,17 @@ extension ApplicativeError {
   public static func fromOption<A>(_ option: OptionOf<A>, _ error: @escaping () -> E) -> Kind<Self, A> {
     Option.fix(option).fold({ raiseError(error()) }, { pure($0) })
   }
+  /// The value, or a failure.
+  public static func fromOption<A>(_ option: Option<A>, _ error: @escaping () -> E) -> Kind<Self, A> {
+    option.fold({ raiseError(error()) }, { pure($0) })
+  }
   /// The result, or a failure.
   public static func fromTry<A>(_ attempt: TryOf<A>, _ convert: @escaping (Error) -> E) -> Kind<Self, A> {
     Try.fix(attempt).fold({ raiseError(convert($0)) }, { pure($0) })
+  }
+  /// The result, or a failure.
+  public static func fromTry<A>(_ attempt: Try<A>, _ convert: @escaping (Error) -> E) -> Kind<Self, A> {
+    attempt.fold({ raiseError(convert($0)) }, { pure($0) })
   }
   /// Turns what `f` throws into this kind's failure.
   public static func catchError<A>(_ f: () throws -> A, _ recover: (Error) -> E) -> Kind<Self, A> {
@@ -45,6 +53,8 @@ extension ApplicativeError where E == Error {
   public static func catchError<A>(_ f: () throws -> A) -> Kind<Self, A> { catchError(f, id) }
   /// The result, or a failure.
   public static func fromTry<A>(_ attempt: TryOf<A>) -> Kind<Self, A> { fromTry(attempt, id) }
+  /// The result, or a failure.
+  public static func fromTry<A>(_ attempt: Try<A>) -> Kind<Self, A> { fromTry(attempt, id) }
 }
 
 /// A monad that can fail and recover.
@@ -56,6 +66,12 @@ extension MonadError {
     _ fa: Kind<Self, A>, _ error: @escaping () -> E, _ predicate: @escaping (A) -> Bool
   ) -> Kind<Self, A> {
     flatMap(fa) { predicate($0) ? pure($0) : raiseError(error()) }
+  }
+  /// Does something with a failure before it goes on failing with it; what becomes of that does not matter.
+  public static func flatTapError<A, B>(_ fa: Kind<Self, A>, _ f: @escaping (E) -> Kind<Self, B>) -> Kind<Self, A> {
+    handleErrorWith(fa) { error in
+      flatMap(attempt(f(error))) { _ in raiseError(error) }
+    }
   }
 }
 
@@ -78,6 +94,14 @@ extension Kind where F: ApplicativeError {
   public static func fromTry(_ attempt: TryOf<A>, _ convert: @escaping (Error) -> F.E) -> Kind<F, A> {
     F.fromTry(attempt, convert)
   }
+  /// The value, or a failure.
+  public static func fromOption(_ option: Option<A>, _ error: @escaping () -> F.E) -> Kind<F, A> {
+    F.fromOption(option, error)
+  }
+  /// The result, or a failure.
+  public static func fromTry(_ attempt: Try<A>, _ convert: @escaping (Error) -> F.E) -> Kind<F, A> {
+    F.fromTry(attempt, convert)
+  }
   /// Turns what `f` throws into this kind's failure.
   public static func catchError(_ f: () throws -> A, _ recover: (Error) -> F.E) -> Kind<F, A> {
     F.catchError(f, recover)
@@ -89,6 +113,8 @@ extension Kind where F: ApplicativeError, F.E == Error {
   public static func catchError(_ f: () throws -> A) -> Kind<F, A> { F.catchError(f) }
   /// The result, or a failure.
   public static func fromTry(_ attempt: TryOf<A>) -> Kind<F, A> { F.fromTry(attempt) }
+  /// The result, or a failure.
+  public static func fromTry(_ attempt: Try<A>) -> Kind<F, A> { F.fromTry(attempt) }
 }
 
 extension Kind where F: MonadError {
@@ -96,4 +122,6 @@ extension Kind where F: MonadError {
   public func ensure(_ error: @escaping () -> F.E, _ predicate: @escaping (A) -> Bool) -> Kind<F, A> {
     F.ensure(self, error, predicate)
   }
+  /// Does something with a failure before it goes on failing with it; what becomes of that does not matter.
+  public func flatTapError<B>(_ f: @escaping (F.E) -> Kind<F, B>) -> Kind<F, A> { F.flatTapError(self, f) }
 }

@@ -9,7 +9,7 @@ extension Kind {
   }
 }
 
-extension EffectHandler where Eff: Functor {
+extension EffectHandler {
   /// A handler of other actions, which `f` translates.
   public func focus<A, B>(_ f: @escaping (B) -> A) -> EffectHandler<Eff, ActionPartial<B>>
   where M == ActionPartial<A> {
@@ -17,7 +17,7 @@ extension EffectHandler where Eff: Functor {
   }
 }
 
-extension EffectDispatcher where Eff: Applicative {
+extension EffectDispatcher {
   /// Answers with other actions, translated by `transformAction`.
   public func widen<A, A2>(transformAction: @escaping (A) -> A2) -> EffectDispatcher<Eff, ActionPartial<A2>, E, I>
   where M == ActionPartial<A> {

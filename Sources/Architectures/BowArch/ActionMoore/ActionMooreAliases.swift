@@ -6,12 +6,12 @@ import SwiftUI
 // `IO` for their effects.
 
 /// Carries out effects that end in actions.
-public typealias EffectActionHandler<Eff, A> = EffectHandler<Eff, ActionPartial<A>>
+public typealias EffectActionHandler<Eff: Async, A> = EffectHandler<Eff, ActionPartial<A>>
 /// Carries out tasks that end in actions.
 public typealias ActionHandler<A> = EffectActionHandler<IOPartial<Error>, A>
 
 /// Translates inputs into effects that end in actions.
-public typealias EffectActionDispatcher<Eff, E, A, I> = EffectDispatcher<Eff, ActionPartial<A>, E, I>
+public typealias EffectActionDispatcher<Eff: Async & UnsafeRun, E, A, I> = EffectDispatcher<Eff, ActionPartial<A>, E, I>
 /// Translates inputs into tasks that end in actions.
 public typealias ActionDispatcher<E, A, I> = EffectActionDispatcher<IOPartial<Error>, E, A, I>
 

@@ -24,6 +24,13 @@ public struct EffectComponentView<Eff: Async & UnsafeRun, W: Comonad, M: Monad, 
     EffectComponentView(component.onEffect(listen))
   }
 
+  /// Adds a listener that hears every next component and what led to it.
+  public func onEffectAction(
+    _ listen: @escaping (EffectComponent<Eff, W, M, V>, Kind<M, Void>) -> Kind<Eff, Void>
+  ) -> EffectComponentView {
+    EffectComponentView(component.onEffectAction(listen))
+  }
+
   /// The interface of the component as it is now; its inputs move the component.
   public var body: some View {
     observed.explore(onEffect: { _ in Eff.pure(()) })

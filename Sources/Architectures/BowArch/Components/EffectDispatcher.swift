@@ -5,21 +5,24 @@ import Foundation
 import PageRuntime
 
 /// Translates an input into any number of actions: effects in an environment `E` that end in a program `M`.
-public struct EffectDispatcher<Eff, M, E, I> {
+public struct EffectDispatcher<Eff: Async & UnsafeRun, M: Monad, E, I> {
   /// An effect in an environment that ends in a program.
   public typealias Action = Kleisli<Eff, E, Kind<M, Void>>
 
   private let onFunction: (I) -> [Action]
 
-  init(on: @escaping (I) -> [Action]) {
-    onFunction = on
+  /// A dispatcher that does as a function says.
+  ///
+  /// - Parameter f: translates an input into the actions that are carried out, in that order.
+  public init(_ f: @escaping (I) -> [Action]) {
+    onFunction = f
   }
 
   /// The actions for an input, in the order in which they are to be carried out.
   public func on(_ input: I) -> [Action] { onFunction(input) }
 
   /// Any number of actions.
-  public static func workflow(_ f: @escaping (I) -> [Action]) -> EffectDispatcher { EffectDispatcher(on: f) }
+  public static func workflow(_ f: @escaping (I) -> [Action]) -> EffectDispatcher { EffectDispatcher(f) }
   /// One action with effects.
   public static func effectful(_ f: @escaping (I) -> Action) -> EffectDispatcher { EffectDispatcher { [f($0)] } }
 
@@ -29,7 +32,7 @@ public struct EffectDispatcher<Eff, M, E, I> {
   }
 
   /// Changes every action.
-  public func lift<Eff2, N, E2>(_ f: @escaping (Action) -> Kleisli<Eff2, E2, Kind<N, Void>>)
+  public func lift<Eff2: Async & UnsafeRun, N: Monad, E2>(_ f: @escaping (Action) -> Kleisli<Eff2, E2, Kind<N, Void>>)
     -> EffectDispatcher<Eff2, N, E2, I>
   {
     EffectDispatcher<Eff2, N, E2, I> { self.on($0).map(f) }
@@ -39,9 +42,7 @@ public struct EffectDispatcher<Eff, M, E, I> {
   public func lift<E2>(_ f: @escaping (E2) -> E) -> EffectDispatcher<Eff, M, E2, I> {
     EffectDispatcher<Eff, M, E2, I> { self.on($0).map { $0.contramap(f) } }
   }
-}
 
-extension EffectDispatcher where Eff: Applicative {
   /// One action without effects.
   public static func pure(_ f: @escaping (I) -> Kind<M, Void>) -> EffectDispatcher {
     EffectDispatcher { input in
@@ -51,7 +52,7 @@ extension EffectDispatcher where Eff: Applicative {
   }
 
   /// Changes the programs that the actions end in.
-  public func lift<N>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> EffectDispatcher<Eff, N, E, I> {
+  public func lift<N: Monad>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> EffectDispatcher<Eff, N, E, I> {
     EffectDispatcher<Eff, N, E, I> { input in
       self.on(input).map { action in
         Kleisli { environment in
@@ -63,11 +64,18 @@ extension EffectDispatcher where Eff: Applicative {
   }
 
   /// Serves in a bigger world: other environment, programs and inputs.
-  public func widen<E2, N, I2>(
+  public func widen<E2, N: Monad, I2>(
     transformEnvironment: @escaping (E2) -> E, transformProgram: @escaping (Kind<M, Void>) -> Kind<N, Void>,
     transformInput: Prism<I2, I>
   ) -> EffectDispatcher<Eff, N, E2, I2> {
-    contramap(transformInput.getOptional).lift(transformEnvironment).lift(transformProgram)
+    widen(transformEnvironment, transformProgram, transformInput.getOptional)
+  }
+  /// Serves in a bigger world: other environment, programs and inputs; the ones without a translation are let pass.
+  public func widen<I2, N: Monad, E2>(
+    _ environment: @escaping (E2) -> E, _ program: @escaping (Kind<M, Void>) -> Kind<N, Void>,
+    _ input: @escaping (I2) -> I?
+  ) -> EffectDispatcher<Eff, N, E2, I2> {
+    contramap(input).lift(environment).lift(program)
   }
 }
 
@@ -79,7 +87,7 @@ extension EffectDispatcher: Monoid {
   public static func empty() -> EffectDispatcher { EffectDispatcher { _ in [] } }
 }
 
-extension EffectDispatcher where Eff: Async & UnsafeRun {
+extension EffectDispatcher {
   /// A function that carries out the actions for an input, in order, without waiting for them.
   ///
   /// Translating the input happens on the caller, the effects in the background. An action that fails is reported, and
@@ -106,12 +114,12 @@ extension EffectDispatcher where Eff: Async & UnsafeRun {
   }
 }
 
-extension EffectDispatcher where Eff: Async & UnsafeRun, E == Any {
+extension EffectDispatcher where E == Any {
   /// The same for actions that need no environment.
   public func dispatch(to handler: EffectHandler<Eff, M>) -> (I) -> Void { dispatch(to: handler, environment: ()) }
 }
 
-extension UI where Eff: Async & UnsafeRun {
+extension UI where Eff: UnsafeRun {
   /// The interface that is rendered for a state, with its inputs dispatched in an environment.
   init<S, E, I>(
     _ state: S, _ environment: E, _ dispatcher: EffectDispatcher<Eff, M, E, I>,

@@ -1,7 +1,8 @@
 import Bow
+import BowEffects
 
 /// A user interface that wants to be told where its inputs go.
-public struct UI<Eff, M, A> {
+public struct UI<Eff: Async, M: Monad, A> {
   private let makeFunction: (EffectHandler<Eff, M>) -> A
 
   /// An interface that is made when it is known where its inputs go.
@@ -24,17 +25,15 @@ public struct UI<Eff, M, A> {
   }
 
   /// The interface of actions in another language, translated by `f`.
-  public func lift<N>(_ f: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Kind<N, Void>>) -> UI<Eff, N, A> {
+  public func lift<N: Monad>(_ f: @escaping (Kind<Eff, Kind<M, Void>>) -> Kind<Eff, Kind<N, Void>>) -> UI<Eff, N, A> {
     UI<Eff, N, A> { handler in self.make(handler.lift(f)) }
   }
 
   /// An interface made of this one.
   public func map<B>(_ f: @escaping (A) -> B) -> UI<Eff, M, B> { UI<Eff, M, B> { f(self.make($0)) } }
-}
 
-extension UI where Eff: Functor {
   /// The interface of programs in another language, translated by `f`.
-  public func lift<N>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> UI<Eff, N, A> {
+  public func lift<N: Monad>(_ f: @escaping (Kind<M, Void>) -> Kind<N, Void>) -> UI<Eff, N, A> {
     UI<Eff, N, A> { handler in self.make(handler.lift(f)) }
   }
 }

@@ -1,8 +1,8 @@
 import Bow
 import BowOptics
 
-extension EffectDispatcher where Eff: Applicative {
-  private func inside<N: Functor, S, S2>(_ lens: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
+extension EffectDispatcher {
+  private func inside<N: Monad, S, S2>(_ lens: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
   where M == StateTPartial<N, S> {
     lift { (step: StateTOf<N, S, Void>) in widened(step, lens) }
   }
@@ -36,25 +36,25 @@ extension EffectDispatcher where Eff: Applicative {
   }
 
   /// The same over another monad.
-  public func widen<N: Functor, E2, S, S2, I2>(
+  public func widen<N: Monad, E2, S, S2, I2>(
     transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>, transformInput: Prism<I2, I>
   ) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I2> where M == StateTPartial<N, S> {
     contramap(transformInput.getOptional).lift(transformEnvironment).inside(transformState)
   }
   /// Finds its environment and state in bigger ones.
-  public func widen<N: Functor, E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
+  public func widen<N: Monad, E2, S, S2>(transformEnvironment: @escaping (E2) -> E, transformState: Lens<S2, S>)
     -> EffectDispatcher<Eff, StateTPartial<N, S2>, E2, I> where M == StateTPartial<N, S>
   {
     lift(transformEnvironment).inside(transformState)
   }
   /// Finds its state in a bigger one, and answers the inputs meant for it.
-  public func widen<N: Functor, S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
+  public func widen<N: Monad, S, S2, I2>(transformState: Lens<S2, S>, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I2> where M == StateTPartial<N, S>
   {
     contramap(transformInput.getOptional).inside(transformState)
   }
   /// Finds its state in a bigger one.
-  public func widen<N: Functor, S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
+  public func widen<N: Monad, S, S2>(transformState: Lens<S2, S>) -> EffectDispatcher<Eff, StateTPartial<N, S2>, E, I>
   where M == StateTPartial<N, S> {
     inside(transformState)
   }

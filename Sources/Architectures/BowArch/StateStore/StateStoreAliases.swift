@@ -6,20 +6,22 @@ import SwiftUI
 // the ones without `Effect` have `IO` for their effects.
 
 /// Carries out effects that end in steps over another monad.
-public typealias EffectStateTHandler<Eff, M, S> = EffectHandler<Eff, StateTPartial<M, S>>
+public typealias EffectStateTHandler<Eff: Async, M: Monad, S> = EffectHandler<Eff, StateTPartial<M, S>>
 /// Carries out effects that end in steps of a state.
-public typealias EffectStateHandler<Eff, S> = EffectStateTHandler<Eff, ForId, S>
+public typealias EffectStateHandler<Eff: Async, S> = EffectStateTHandler<Eff, ForId, S>
 /// Carries out tasks that end in steps over another monad.
-public typealias StateTHandler<M, S> = EffectStateTHandler<IOPartial<Error>, M, S>
+public typealias StateTHandler<M: Monad, S> = EffectStateTHandler<IOPartial<Error>, M, S>
 /// Carries out tasks that end in steps of a state.
 public typealias StateHandler<S> = EffectStateHandler<IOPartial<Error>, S>
 
 /// Translates inputs into effects that end in steps over another monad.
-public typealias EffectStateTDispatcher<Eff, M, E, S, I> = EffectDispatcher<Eff, StateTPartial<M, S>, E, I>
+public typealias EffectStateTDispatcher<Eff: Async & UnsafeRun, M: Monad, E, S, I> = EffectDispatcher<
+  Eff, StateTPartial<M, S>, E, I
+>
 /// Translates inputs into effects that end in steps of a state.
-public typealias EffectStateDispatcher<Eff, E, S, I> = EffectStateTDispatcher<Eff, ForId, E, S, I>
+public typealias EffectStateDispatcher<Eff: Async & UnsafeRun, E, S, I> = EffectStateTDispatcher<Eff, ForId, E, S, I>
 /// Translates inputs into tasks that end in steps over another monad.
-public typealias StateTDispatcher<M, E, S, I> = EffectStateTDispatcher<IOPartial<Error>, M, E, S, I>
+public typealias StateTDispatcher<M: Monad, E, S, I> = EffectStateTDispatcher<IOPartial<Error>, M, E, S, I>
 /// Translates inputs into tasks that end in steps of a state.
 public typealias StateDispatcher<E, S, I> = EffectStateDispatcher<IOPartial<Error>, E, S, I>
 

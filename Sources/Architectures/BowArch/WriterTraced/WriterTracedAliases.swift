@@ -6,20 +6,24 @@ import SwiftUI
 // and comonads, the ones without `Effect` have `IO` for their effects.
 
 /// Carries out effects that end in writing to a log, over another monad.
-public typealias EffectWriterTHandler<Eff, M, S: Monoid> = EffectHandler<Eff, WriterTPartial<M, S>>
+public typealias EffectWriterTHandler<Eff: Async, M: Monad, S: Monoid> = EffectHandler<Eff, WriterTPartial<M, S>>
 /// Carries out effects that end in writing to a log.
-public typealias EffectWriterHandler<Eff, S: Monoid> = EffectWriterTHandler<Eff, ForId, S>
+public typealias EffectWriterHandler<Eff: Async, S: Monoid> = EffectWriterTHandler<Eff, ForId, S>
 /// Carries out tasks that end in writing to a log, over another monad.
-public typealias WriterTHandler<M, S: Monoid> = EffectWriterTHandler<IOPartial<Error>, M, S>
+public typealias WriterTHandler<M: Monad, S: Monoid> = EffectWriterTHandler<IOPartial<Error>, M, S>
 /// Carries out tasks that end in writing to a log.
 public typealias WriterHandler<S: Monoid> = EffectWriterHandler<IOPartial<Error>, S>
 
 /// Translates inputs into effects that end in writing to a log, over another monad.
-public typealias EffectWriterTDispatcher<Eff, M, E, S: Monoid, I> = EffectDispatcher<Eff, WriterTPartial<M, S>, E, I>
+public typealias EffectWriterTDispatcher<Eff: Async & UnsafeRun, M: Monad, E, S: Monoid, I> = EffectDispatcher<
+  Eff, WriterTPartial<M, S>, E, I
+>
 /// Translates inputs into effects that end in writing to a log.
-public typealias EffectWriterDispatcher<Eff, E, S: Monoid, I> = EffectWriterTDispatcher<Eff, ForId, E, S, I>
+public typealias EffectWriterDispatcher<Eff: Async & UnsafeRun, E, S: Monoid, I> = EffectWriterTDispatcher<
+  Eff, ForId, E, S, I
+>
 /// Translates inputs into tasks that end in writing to a log, over another monad.
-public typealias WriterTDispatcher<M, E, S: Monoid, I> = EffectWriterTDispatcher<IOPartial<Error>, M, E, S, I>
+public typealias WriterTDispatcher<M: Monad, E, S: Monoid, I> = EffectWriterTDispatcher<IOPartial<Error>, M, E, S, I>
 /// Translates inputs into tasks that end in writing to a log.
 public typealias WriterDispatcher<E, S: Monoid, I> = EffectWriterDispatcher<IOPartial<Error>, E, S, I>
 

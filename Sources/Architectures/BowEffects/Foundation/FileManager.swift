@@ -97,6 +97,14 @@ extension FileManager {
     .invoke { try self.destinationOfSymbolicLink(atPath: path) }
   }
 
+  /// `replaceItemAt`, each time the effect is run.
+  public func replaceItemIO(
+    at original: URL, withItemAt replacement: URL, backupItemName: String? = nil, options: ItemReplacementOptions = []
+  ) -> Task<URL?> {
+    .invoke {
+      try self.replaceItemAt(original, withItemAt: replacement, backupItemName: backupItemName, options: options)
+    }
+  }
   // MARK: Attributes
 
   /// `componentsToDisplay`, each time the effect is run.

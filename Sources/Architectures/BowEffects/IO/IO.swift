@@ -109,8 +109,8 @@ public final class IO<E: Error, A>: IOOf<E, A>, @unchecked Sendable {
     IO<E, B>.fix(attempt().flatMap { $0.fold(ifError, ifValue) })
   }
 
-  /// Runs it now, on `queue`; the effect that has come to what this one came to.
-  public func attempt(on queue: DispatchQueue) -> IO<E, A> {
+  /// Runs it now, on `queue` or the calling thread; the effect that has come to what this one came to.
+  public func attempt(on queue: DispatchQueue? = nil) -> IO<E, A> {
     IO.fix(unsafeRunSyncEither(on: queue).fold({ .raiseError($0) }, { .pure($0) }))
   }
 }

@@ -41,12 +41,14 @@ extension IO {
   /// Runs on `queue`.
   ///
   /// - Parameter done: called on whatever thread the last step ran.
-  func launch(on queue: DispatchQueue, done: @escaping (IOOutcome) -> Void) {
+  @discardableResult
+  func launch(on queue: DispatchQueue, done: @escaping (IOOutcome) -> Void) -> Fiber {
     // An effect that begins by going elsewhere has nothing to do on `queue`.
     let home = node.firstQueue ?? queue
     _ = QueueIdentity.token(of: home)
     let fiber = Fiber(at: .queue(queue), scope: BindingScope.current, done: done)
     home.async { fiber.start(self.node) }
+    return fiber
   }
 
   private func outcome(on queue: DispatchQueue?) -> IOOutcome {

@@ -19,7 +19,9 @@ public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
   /// A cell made at once, outside of any effect.
   public static func unsafe(_ a: A) -> Ref<F, A> { Ref(a) }
   /// A new cell.
-  public static func of(_ a: A) -> Kind<F, Ref<F, A>> { F.later { Ref(a) } }
+  ///
+  /// - Parameter a: evaluated each time that the effect is run.
+  public static func of(_ a: @autoclosure @escaping () -> A) -> Kind<F, Ref<F, A>> { F.later { Ref(a()) } }
 
   private func change<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> {
     F.later {

@@ -24,7 +24,7 @@ final class Fiber: @unchecked Sendable {
   private let waiter: Mailbox?
   private var done: ((IOOutcome) -> Void)?
 
-  private let isCancelled = Atomic<Bool>(false)
+  private let isCancelled = Synchronization.Atomic<Bool>(false)
   /// What the fiber waits for, where that may be given up.
   private let awaited = Locked<Arrival?>(nil)
 

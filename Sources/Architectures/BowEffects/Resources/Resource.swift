@@ -2,15 +2,15 @@ import Bow
 
 /// The witness of resources, without their parameters.
 public final class ForResource {}
-/// The witness of resources of effects `F` that fail with an `E`.
-public final class ResourcePartial<F: Bracket, E>: Kind2<ForResource, F, E> where F.E == E {}
+/// The witness of resources of effects `F`.
+public final class ResourcePartial<F: Bracket>: Kind<ForResource, F> {}
 /// A resource as generic code sees it.
-public typealias ResourceOf<F: Bracket, E, A> = Kind<ResourcePartial<F, E>, A> where F.E == E
+public typealias ResourceOf<F: Bracket, A> = Kind<ResourcePartial<F>, A>
 
 /// Something that is taken before its use and given back after it, whatever the use comes to.
 ///
 /// Several are taken in order and given back in reverse.
-public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == E {
+public final class Resource<F: Bracket, A>: ResourceOf<F, A> {
   private let bracket: Bracketing
 
   /// Brackets a use, whatever its result.
@@ -25,7 +25,7 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
   }
 
   /// Goes from a kind back to the resource that it stands for.
-  public static func fix(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> { fa^ }
+  public static func fix(_ fa: ResourceOf<F, A>) -> Resource<F, A> { fa^ }
 
   /// A resource that is taken and given back by effects.
   ///
@@ -33,8 +33,8 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
   ///   - acquire: takes it; is not cancelled meanwhile.
   ///   - release: gives it back, told how its use ended.
   public static func from(
-    acquire: @escaping () -> Kind<F, A>, release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
-  ) -> Resource<F, E, A> {
+    acquire: @escaping () -> Kind<F, A>, release: @escaping (A, ExitCase<F.E>) -> Kind<F, Void>
+  ) -> Resource<F, A> {
     Resource(Acquired(acquire, release))
   }
   /// A resource that is taken and given back by effects.
@@ -43,8 +43,8 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
   ///   - acquire: takes it; is not cancelled meanwhile.
   ///   - release: gives it back, told how its use ended.
   public static func from(
-    _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<F, Void>
-  ) -> Resource<F, E, A> {
+    _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<F.E>) -> Kind<F, Void>
+  ) -> Resource<F, A> {
     Resource(Acquired(acquire, release))
   }
   /// A resource that is taken and given back by effects.
@@ -54,7 +54,7 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
   ///   - release: gives it back.
   public static func from(
     _ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A) -> Kind<F, Void>
-  ) -> Resource<F, E, A> {
+  ) -> Resource<F, A> {
     Resource(Acquired(acquire) { a, _ in release(a) })
   }
 
@@ -67,9 +67,9 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
 
   private final class Acquired: Bracketing {
     let acquire: () -> Kind<F, A>
-    let release: (A, ExitCase<E>) -> Kind<F, Void>
+    let release: (A, ExitCase<F.E>) -> Kind<F, Void>
 
-    init(_ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<E>) -> Kind<F, Void>) {
+    init(_ acquire: @escaping () -> Kind<F, A>, _ release: @escaping (A, ExitCase<F.E>) -> Kind<F, Void>) {
       self.acquire = acquire
       self.release = release
     }
@@ -81,10 +81,10 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
 
   /// A resource that is found by means of another one.
   fileprivate final class Bound<Outer>: Bracketing {
-    let outer: Resource<F, E, Outer>
-    let inner: (Outer) -> ResourceOf<F, E, A>
+    let outer: Resource<F, Outer>
+    let inner: (Outer) -> ResourceOf<F, A>
 
-    init(_ outer: Resource<F, E, Outer>, _ inner: @escaping (Outer) -> ResourceOf<F, E, A>) {
+    init(_ outer: Resource<F, Outer>, _ inner: @escaping (Outer) -> ResourceOf<F, A>) {
       self.outer = outer
       self.inner = inner
     }
@@ -97,24 +97,24 @@ public final class Resource<F: Bracket, E, A>: ResourceOf<F, E, A> where F.E == 
 }
 
 /// Goes from a kind back to the resource that it stands for.
-public postfix func ^ <F: Bracket, E, A>(_ fa: ResourceOf<F, E, A>) -> Resource<F, E, A> where F.E == E {
-  unsafeDowncast(fa, to: Resource<F, E, A>.self)
+public postfix func ^ <F: Bracket, A>(_ fa: ResourceOf<F, A>) -> Resource<F, A> {
+  unsafeDowncast(fa, to: Resource<F, A>.self)
 }
 
 extension Kind where F: Bracket {
   /// The effect's value as a resource that need not be given back.
-  public func asResource() -> Resource<F, F.E, A> { Resource.from({ self }, { _ in F.pure(()) }) }
+  public var asResource: Resource<F, A> { Resource.from({ self }, { _ in F.pure(()) }) }
 }
 
 extension ResourcePartial: Invariant, Functor, Applicative, Selective, Monad {
-  public static func pure<A>(_ a: A) -> ResourceOf<F, E, A> { F.pure(a).asResource() }
-  public static func flatMap<A, B>(_ fa: ResourceOf<F, E, A>, _ f: @escaping (A) -> ResourceOf<F, E, B>)
-    -> ResourceOf<F, E, B>
+  public static func pure<A>(_ a: A) -> ResourceOf<F, A> { F.pure(a).asResource }
+  public static func flatMap<A, B>(_ fa: ResourceOf<F, A>, _ f: @escaping (A) -> ResourceOf<F, B>)
+    -> ResourceOf<F, B>
   {
-    Resource<F, E, B>(Resource<F, E, B>.Bound(fa^, f))
+    Resource<F, B>(Resource<F, B>.Bound(fa^, f))
   }
-  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> ResourceOf<F, E, Either<A, B>>)
-    -> ResourceOf<F, E, B>
+  public static func tailRecM<A, B>(_ a: A, _ f: @escaping (A) -> ResourceOf<F, Either<A, B>>)
+    -> ResourceOf<F, B>
   {
     flatMap(f(a)) { $0.fold({ tailRecM($0, f) }, { pure($0) }) }
   }
@@ -122,11 +122,11 @@ extension ResourcePartial: Invariant, Functor, Applicative, Selective, Monad {
 
 extension Resource: Semigroup where A: Semigroup {
   /// Both resources, joined while they are held.
-  public func combine(_ other: Resource<F, E, A>) -> Resource<F, E, A> {
+  public func combine(_ other: Resource<F, A>) -> Resource<F, A> {
     flatMap { mine in other.map { mine.combine($0) } }^
   }
 }
 
 extension Resource: Monoid where A: Monoid {
-  public static func empty() -> Resource<F, E, A> { .pure(A.empty())^ }
+  public static func empty() -> Resource<F, A> { .pure(A.empty())^ }
 }

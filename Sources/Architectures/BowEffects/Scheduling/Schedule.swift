@@ -31,6 +31,11 @@ public final class Schedule<R, A, State, B> {
       initial: EnvIO.pure(initial)^, update: { _, s in EnvIO.pure(Step(state: next(s)))^ }, extract: extract)
   }
 
+  /// The same schedule with another beginning, made of its own.
+  public func initialized(_ f: (EnvIO<R, Never, State>) -> EnvIO<R, Never, State>) -> Schedule<R, A, State, B> {
+    Schedule(initial: f(initial), update: update, extract: extract)
+  }
+
   // MARK: What it is shown and what it puts out
 
   /// The same schedule with its output changed.

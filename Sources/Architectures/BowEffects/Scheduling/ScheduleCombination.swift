@@ -81,6 +81,27 @@ extension Schedule {
       extract: { a, s in a.fold({ .left(self.extract($0, s.0)) }, { .right(other.extract($0, s.1)) }) })
   }
 
+  /// Shows each input to the schedule that it is meant for, where both have outputs of one kind.
+  public func choose<S2, AA>(_ other: Schedule<R, AA, S2, B>) -> Schedule<R, Either<A, AA>, (State, S2), B> {
+    let both: Schedule<R, Either<A, AA>, (State, S2), Either<B, B>> = choose(other)
+    return both.map { $0.merge() }
+  }
+
+  /// The same schedule beside another value, which is put out as it is.
+  public func first<C>() -> Schedule<R, (A, C), (State, Unit), (B, C)> { split(Schedule<R, C, Unit, C>.identity()) }
+  /// The same schedule beside another value, which is put out as it is.
+  public func second<C>() -> Schedule<R, (C, A), (Unit, State), (C, B)> {
+    Schedule<R, C, Unit, C>.identity().split(self)
+  }
+  /// The same schedule for left values; right ones are put out as they are.
+  public func left<C>() -> Schedule<R, Either<A, C>, (State, Unit), Either<B, C>> {
+    choose(Schedule<R, C, Unit, C>.identity())
+  }
+  /// The same schedule for right values; left ones are put out as they are.
+  public func right<C>() -> Schedule<R, Either<C, A>, (Unit, State), Either<C, B>> {
+    Schedule<R, C, Unit, C>.identity().choose(self)
+  }
+
   /// Shows the outputs of this schedule to another one.
   public func pipe<S2, C>(_ other: Schedule<R, B, S2, C>) -> Schedule<R, A, (State, S2), C> {
     Schedule<R, A, (State, S2), C>(

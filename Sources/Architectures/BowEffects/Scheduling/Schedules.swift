@@ -15,6 +15,18 @@ extension Schedule {
   }
 }
 
+extension Schedule where A == Any, State == Never, B == Never {
+  /// Waits forever, and never goes on.
+  public static func never() -> Schedule<R, Any, Never, Never> {
+    Schedule<R, Any, Never, Never>.waiting()
+  }
+}
+
+extension Schedule {
+  /// Never comes to its beginning.
+  fileprivate static func waiting() -> Schedule<R, A, B, B> { unfoldM(EnvIO.never()^) { EnvIO.pure($0)^ } }
+}
+
 extension Schedule where State == Int, B == Int {
   /// Again and again; the output is how often.
   public static func forever() -> Schedule<R, A, Int, Int> { unfold(0) { $0 + 1 } }

@@ -32,6 +32,10 @@ extension Async {
   public static func laterOrRaise<A>(_ queue: DispatchQueue, _ f: @escaping () -> Either<E, A>) -> Kind<Self, A> {
     `defer`(queue) { fromEither(f()) }
   }
+  /// Another name for `laterOrRaise`.
+  public static func delayOrRaise<A>(_ queue: DispatchQueue, _ f: @escaping () -> Either<E, A>) -> Kind<Self, A> {
+    laterOrRaise(queue, f)
+  }
   /// Waits forever; only cancelling ends it.
   public static func never<A>() -> Kind<Self, A> { async { _ in } }
 }
@@ -55,6 +59,10 @@ extension Kind where F: Async {
   }
   /// Work on `queue` that answers with an error or a value.
   public static func laterOrRaise(_ queue: DispatchQueue, _ f: @escaping () -> Either<F.E, A>) -> Kind<F, A> {
+    F.laterOrRaise(queue, f)
+  }
+  /// Another name for `laterOrRaise`.
+  public static func delayOrRaise(_ queue: DispatchQueue, _ f: @escaping () -> Either<F.E, A>) -> Kind<F, A> {
     F.laterOrRaise(queue, f)
   }
   /// Waits forever; only cancelling ends it.

@@ -66,9 +66,18 @@ extension Kind where F: Traverse {
   public func parSequence<G: Concurrent, B>() -> Kind<G, Kind<F, B>> where A == Kind<G, B> { F.parSequence(self) }
 }
 
+extension Traverse where Self: Monad {
+  /// Maps the contents with effects that run side by side, and joins their results.
+  public static func parFlatTraverse<G: Concurrent, A, B>(
+    _ fa: Kind<Self, A>, _ f: @escaping (A) -> Kind<G, Kind<Self, B>>
+  ) -> Kind<G, Kind<Self, B>> {
+    G.map(parTraverse(fa, f), flatten)
+  }
+}
+
 extension Kind where F: Traverse & Monad {
   /// Maps the contents with effects that run side by side, and joins their results.
   public func parFlatTraverse<G: Concurrent, B>(_ f: @escaping (A) -> Kind<G, Kind<F, B>>) -> Kind<G, Kind<F, B>> {
-    parTraverse(f).map { F.flatten($0) }
+    F.parFlatTraverse(self, f)
   }
 }

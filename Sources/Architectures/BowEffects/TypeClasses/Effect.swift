@@ -23,5 +23,31 @@ extension Kind where F: Effect {
   }
 }
 
+/// Asks what was started to end before its next step.
+public typealias Disposable = () -> Void
+
+/// A monad whose effects can be carried out side by side with others, and cancelled.
+public protocol ConcurrentEffect: Effect {
+  /// Starts `fa`, and then what `callback` makes of its outcome; its value is there at once and cancels what was started.
+  static func runAsyncCancellable<A>(_ fa: Kind<Self, A>, _ callback: @escaping (Either<E, A>) -> Kind<Self, Void>)
+    -> Kind<Self, Disposable>
+}
+
+extension Kind where F: ConcurrentEffect {
+  /// Starts this effect, and then what `callback` makes of its outcome; its value is there at once and cancels what was
+  /// started.
+  public func runAsyncCancellable(_ callback: @escaping (Either<F.E, A>) -> Kind<F, Void>) -> Kind<F, Disposable> {
+    F.runAsyncCancellable(self, callback)
+  }
+}
+
 extension IOPartial: Effect {}
+
+extension IOPartial: ConcurrentEffect {
+  public static func runAsyncCancellable<A>(_ fa: IOOf<E, A>, _ callback: @escaping (Either<E, A>) -> IOOf<E, Void>)
+    -> IOOf<E, Disposable>
+  {
+    later { runAsync(fa, callback)^.launch(on: .global()) { _ in }.cancel }
+  }
+}
 extension KleisliPartial: Effect where F: Effect {}

@@ -13,7 +13,8 @@ enum NewsWatch {
   /// - Parameter isOver: tells that nothing will come any more.
   /// - Returns: true when something came, or nothing will.
   static func isSoon(or isOver: () -> Bool = { false }) -> Bool {
-    guard hasOtherProcessors else { return false }
+    // A main queue that is at work takes nothing up.
+    guard hasOtherProcessors, arch_main_work_running() == 0 else { return false }
     let end = DispatchTime.now().uptimeNanoseconds + costOfSleep
     repeat {
       for _ in 0..<32 where arch_main_work_waiting() > 0 || isOver() { return true }

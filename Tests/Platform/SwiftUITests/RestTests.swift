@@ -97,6 +97,21 @@ final class RestTests: XCTestCase {
     wait(for: [done], timeout: 10)
   }
 
+  func testADispatchThatNeedsTheMainQueueWhileThatIsAtWorkIsTold() {
+    let done = expectation(description: "done")
+    let screen = screen { _ in }
+    DispatchQueue.main.async {
+      OutstandingWork.begin()
+      DispatchQueue.main.async {
+        OutstandingWork.end()
+        done.fulfill()
+      }
+      XCTAssertEqual(screen.comeToRest(within: 0.05), .dispatching)
+    }
+    wait(for: [done], timeout: 10)
+    XCTAssertNil(screen.comeToRest())
+  }
+
   func testOutstandingWorkMayEndInABlockOfTheMainRunLoop() {
     let screen = screen { model in
       OutstandingWork.begin()

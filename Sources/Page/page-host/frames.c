@@ -49,12 +49,7 @@ static void look_at_main_thread(pid_t page, ArchFrames *frames) {
 
 static void ask(pid_t page, pid_t thread) { syscall(SYS_tgkill, page, thread, sample_signal()); }
 
-static void ask_other_threads(pid_t page, bool isNamespace) {
-  if (isNamespace) {
-    // /proc may speak of the processes outside. In a namespace of its own a page's threads have small numbers.
-    for (pid_t thread = page + 1; thread < page + (1 << 15); thread++) ask(page, thread);
-    return;
-  }
+static void ask_other_threads(pid_t page) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task", page);
   DIR *threads = opendir(path);
@@ -79,11 +74,11 @@ static bool has_answered(const ArchState *state, uint32_t *whole) {
   return isMainThere;
 }
 
-void sample_threads(pid_t page, ArchState *state, ArchFrames *frames, bool isNamespace) {
+void sample_threads(pid_t page, ArchState *state, ArchFrames *frames) {
   bool isMainThere = false;
   if (state) {
     ask(page, page);
-    ask_other_threads(page, isNamespace);
+    ask_other_threads(page);
     uint32_t last = 0;
     // Done when all that began to answer have, in a second at most.
     for (int turn = 0; turn < 200; turn++) {

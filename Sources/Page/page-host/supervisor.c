@@ -106,14 +106,14 @@ static void wait_for_page(
     int64_t left = deadline - now_milliseconds();
     if (left <= 0 || isOrphaned) {
       reply->outcome = ARCH_RUN_TIMED_OUT;
-      if (!isOrphaned) sample_threads(page, map_state(folder), &reply->frames, isNamespace);
+      if (!isOrphaned) sample_threads(page, map_state(folder), &reply->frames);
       kill(page, SIGKILL);
       return;
     }
     if (isNamespace && left > COUNTING) {
       if (count_population() > ARCH_CROWD) {
         reply->outcome = ARCH_RUN_CROWDED;
-        sample_threads(page, map_state(folder), &reply->frames, isNamespace);
+        sample_threads(page, map_state(folder), &reply->frames);
         return;
       }
       left = COUNTING;

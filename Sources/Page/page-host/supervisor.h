@@ -61,6 +61,6 @@ int read_words(pid_t process, uint64_t address, uint64_t *words, size_t count);
 int sample_signal(void);
 
 // Asks the threads of a page where they are. Where the main thread does not answer, it is stopped and looked at, into `frames`.
-void sample_threads(pid_t page, ArchState *state, ArchFrames *frames, bool isNamespace);
+void sample_threads(pid_t page, ArchState *state, ArchFrames *frames);
 
 #endif

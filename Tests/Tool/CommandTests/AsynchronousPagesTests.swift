@@ -32,6 +32,45 @@ final class AsynchronousPagesTests: XCTestCase {
     try assertPrints("awake\n", "_ = Task { try await Task.sleep(for: .milliseconds(50)); print(\"awake\") }")
   }
 
+  func testManyThreadsMayDelayWork() throws {
+    try assertPrints(
+      "800\n",
+      """
+      nonisolated(unsafe) var count = 0
+      let lock = NSLock()
+      let group = DispatchGroup()
+      for _ in 0..<800 { group.enter() }
+      for _ in 0..<8 {
+        Thread.detachNewThread {
+          for _ in 0..<100 {
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.001) {
+              lock.withLock { count += 1 }
+              group.leave()
+            }
+          }
+        }
+      }
+      group.wait()
+      print(count)
+      """)
+  }
+
+  func testAPageFindsItsThreadsByTheirNumbers() throws {
+    // libdispatch looks for its workers there, and ends a process where it does not find them.
+    try assertPrints(
+      "true true\n",
+      """
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let number = Int(syscall(Int(SYS_gettid)))
+        let own = try? String(contentsOfFile: "/proc/\\(number)/status", encoding: .utf8)
+        print(own?.contains("Tgid:\\t\\(getpid())\\n") == true, number != getpid())
+        done.signal()
+      }
+      done.wait()
+      """)
+  }
+
   func testAChainOnTheMainQueueRunsToItsEnd() throws {
     try assertPrints(
       "012345678",

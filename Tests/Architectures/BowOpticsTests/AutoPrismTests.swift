@@ -59,6 +59,34 @@ private enum Command: AutoPrism {
   case list([(Int) -> Int])
 }
 
+private enum OneWay: Equatable { case tap }
+private struct Unit: Equatable {}
+
+private enum Parent: AutoPrism {
+  case child(OneWay)
+  case number(Int)
+  case unit(Unit)
+  case nothing(Void)
+  case inner(Inner)
+  case other
+}
+
+private enum Inner: AutoPrism {
+  case tap(OneWay)
+  case swipe(Unit)
+  case number(Int)
+}
+
+private enum Lone: AutoPrism { case child(OneWay) }
+private enum Impossible: AutoPrism {
+  case never(Never)
+  case other(OneWay)
+}
+private indirect enum Far: AutoPrism {
+  case child(OneWay)
+  case far(Far)
+}
+
 private indirect enum Delayed: AutoPrism {
   case mapping((Int) -> Int)
   case never
@@ -125,6 +153,38 @@ final class AutoPrismTests: XCTestCase {
   func testGenericEnumerations() {
     XCTAssertEqual(Generic<String>.prism(for: Generic.value).getOptional(.value("v")), "v")
     XCTAssertNil(Generic<String>.prism(for: Generic.value).getOptional(.nothing))
+  }
+
+  func testPayloadsThatTakeNoRoom() {
+    let child = Parent.prism(for: Parent.child)
+    XCTAssertEqual(child.getOptional(.child(.tap)), .tap)
+    for other in [Parent.number(1), .unit(Unit()), .nothing(()), .inner(.tap(.tap)), .other] {
+      XCTAssertNil(child.getOptional(other), "\(other)")
+    }
+    XCTAssertEqual(Parent.prism(for: Parent.unit).getOptional(.unit(Unit())), Unit())
+    XCTAssertNil(Parent.prism(for: Parent.unit).getOptional(.child(.tap)))
+    XCTAssertNotNil(Parent.prism(for: Parent.nothing).getOptional(.nothing(())))
+    XCTAssertNil(Parent.prism(for: Parent.nothing).getOptional(.other))
+    XCTAssertEqual(Parent.prism(for: Parent.number).getOptional(.number(3)), 3)
+    XCTAssertEqual(Lone.prism(for: Lone.child).getOptional(.child(.tap)), .tap)
+    XCTAssertEqual(Impossible.prism(for: Impossible.other).getOptional(.other(.tap)), .tap)
+    XCTAssertNil(Impossible.prism(for: Impossible.never).getOptional(.other(.tap)))
+    let far = Far.prism(for: Far.child)
+    XCTAssertEqual(far.getOptional(.child(.tap)), .tap)
+    XCTAssertNil(far.getOptional(.far(.child(.tap))))
+    XCTAssertNotNil(Generic<Void>.prism(for: Generic.value).getOptional(.value(())))
+    XCTAssertNil(Generic<Void>.prism(for: Generic.value).getOptional(.nothing))
+  }
+
+  func testComposedConstructorsOfPayloadsThatTakeNoRoom() {
+    let tap = Parent.prism(for: { (way: OneWay) in Parent.inner(.tap(way)) })
+    XCTAssertEqual(tap.getOptional(.inner(.tap(.tap))), .tap)
+    for other in [Parent.inner(.swipe(Unit())), .inner(.number(1)), .child(.tap), .other] {
+      XCTAssertNil(tap.getOptional(other), "\(other)")
+    }
+    let composed = Parent.prism(for: Parent.inner) + Inner.prism(for: Inner.swipe)
+    XCTAssertEqual(composed.getOptional(.inner(.swipe(Unit()))), Unit())
+    XCTAssertNil(composed.getOptional(.inner(.tap(.tap))))
   }
 
   func testNothingLeaksAndNothingIsReleasedTwice() {

@@ -51,6 +51,50 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(counts.bodies, 1)
   }
 
+  func testPushedPagesFollowWhatIsBelow() {
+    final class Counts: ObservableObject, @unchecked Sendable { @Published var count = 0 }
+    struct Pages: View {
+      let count: Int
+      let add: () -> Void
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Open") {
+              VStack {
+                Text("first \(count)")
+                Button("Add", action: add)
+                NavigationLink("Deeper") { Text("second \(count)") }
+              }
+            }
+            NavigationLink("Show 7", value: 7)
+          }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text("\(number) of \(count)")
+              Button("Add", action: add)
+            }
+          }
+        }
+      }
+    }
+    struct Root: View {
+      @ObservedObject var counts: Counts
+      var body: some View { Pages(count: counts.count) { counts.count += 1 } }
+    }
+    let counts = Counts()
+    let screen = Screen(Root(counts: counts))
+    screen.tap("Open")
+    screen.tap("Add")
+    XCTAssertEqual(screen.texts, ["first 1"])
+    screen.tap("Deeper")
+    counts.count += 1
+    XCTAssertEqual(screen.texts, ["second 2"])
+    let other = Screen(Root(counts: counts))
+    other.tap("Show 7")
+    other.tap("Add")
+    XCTAssertEqual(other.texts, ["7 of 3"])
+  }
+
   func testRowsKeepTheirStateWhenTheyMove() {
     struct List: View {
       @State private var names = ["a", "b", "c"]

@@ -7,18 +7,39 @@ import Synchronization
 final class CaseExtractor<Whole, Part>: @unchecked Sendable {
   private let embed: (Part) -> Whole
   private let layout: EnumLayout?
+  private let nothing: Nothing?
   private let mayHoldFunction = FunctionPayload.occurs(in: Part.self)
   /// The tag of the constructor's case, once known.
   private let hit = Atomic<Int>(-1)
   /// The tags below 64 that are known to be other cases.
   private let misses = Atomic<UInt64>(0)
 
-  init(_ embed: @escaping (Part) -> Whole) {
+  convenience init(_ embed: @escaping (Part) -> Whole) { self.init(embed, nothing: Nothing(embed)) }
+
+  private init(_ embed: @escaping (Part) -> Whole, nothing: Nothing?) {
     self.embed = embed
+    self.nothing = nothing
     layout = EnumLayout(Whole.self)
   }
 
+  /// A part of a type with one value only, which takes no room: the compiler lays its case out as one that carries nothing.
+  private struct Nothing {
+    let part: Part
+    private let path: [Int]
+
+    init?(_ embed: (Part) -> Whole) {
+      guard MemoryLayout<Part>.size == 0, EnumLayout(Whole.self) != nil, !EnumLayout.isUninhabited(Part.self) else {
+        return nil
+      }
+      part = withUnsafeTemporaryAllocation(of: Part.self, capacity: 1) { $0.baseAddress.unsafelyUnwrapped.move() }
+      path = CaseExtractor.path(of: embed(part))
+    }
+
+    func isIn(_ whole: Whole) -> Bool { CaseExtractor.path(of: whole) == path }
+  }
+
   func extract(_ whole: Whole) -> Part? {
+    if let nothing { return nothing.isIn(whole) ? nothing.part : nil }
     guard let layout else { return reflect(whole) }
     let tag = withUnsafePointer(to: whole) { layout.tag(at: $0) }
     let known = hit.load(ordering: .relaxed)
@@ -91,8 +112,19 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
     return _openExistential(payload, do: open)
   }
 
+  /// The cases, from outside in, as far as there is an enumeration in an enumeration.
+  private static func path<Value>(of value: Value) -> [Int] {
+    guard let layout = EnumLayout(Value.self) else { return [] }
+    let tag = withUnsafePointer(to: value) { layout.tag(at: $0) }
+    guard let payload = layout.payloadType(tag), EnumLayout(payload) != nil else { return [tag] }
+    func open<Payload>(_: Payload.Type) -> [Int] {
+      CaseExtractor<Value, Payload>.payload(value, tag, layout).map { CaseExtractor<Payload, Part>.path(of: $0) } ?? []
+    }
+    return [tag] + _openExistential(payload, do: open)
+  }
+
   private static func payload(_ whole: Whole, _ tag: Int, _ layout: EnumLayout) -> Part? {
-    CaseExtractor({ _ in whole }).take(whole, tag, layout)
+    CaseExtractor({ _ in whole }, nothing: nil).take(whole, tag, layout)
   }
 
   // MARK: Where the runtime says nothing

@@ -35,6 +35,13 @@ struct EnumLayout {
 
   private var payloadCases: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF) }
 
+  private var emptyCases: Int { Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) }
+
+  /// Whether a type is an enumeration without any case.
+  static func isUninhabited(_ type: Any.Type) -> Bool {
+    type == Never.self || EnumLayout(type).map { $0.payloadCases + $0.emptyCases == 0 } == true
+  }
+
   func carriesSomething(_ tag: Int) -> Bool { tag < payloadCases }
 
   private func record(_ tag: Int) -> UnsafeRawPointer? {

@@ -1,3 +1,4 @@
+import Combine
 import Headless
 
 /// Pages on top of each other.
@@ -57,27 +58,48 @@ extension NavigationView: View {
   public var body: some View { NavigationStack { content } }
 }
 
+/// What pages show: what a link leads to, or what there is for values of one type. It is told each time that whoever says so
+/// is evaluated, so that pages on top follow what is below.
+final class PageContent: ObservableObject {
+  private var makeView: (Any) -> AnyView = { _ in AnyView(EmptyView()) }
+
+  func lead(to makeView: @escaping (Any) -> AnyView) {
+    self.makeView = makeView
+    objectWillChange.send()
+  }
+
+  func view(for value: Any) -> AnyView { makeView(value) }
+}
+
 /// One page that was pushed.
-struct PushedPage {
+struct PushedPage: Identifiable {
   /// Differs from page to page, also in one place of the stack.
   let id: Int
   let value: AnyHashable?
-  let view: (() -> AnyView)?
+  let content: PageContent
 }
 
 /// What the pages of a stack know of it.
 final class Navigator {
   var pages: [PushedPage] = [] { didSet { onChange?() } }
   var onChange: (() -> Void)?
-  /// By the type of the value, what shows it.
-  var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   var path: Binding<[AnyHashable]>?
+  private var destinations: [ObjectIdentifier: PageContent] = [:]
   private var lastID = 0
 
-  func push(_ view: @escaping () -> AnyView) { pages.append(page(nil, view)) }
+  /// What shows values of a type, whether it is known yet or not.
+  func destination(for type: Any.Type) -> PageContent {
+    let key = ObjectIdentifier(type)
+    if let known = destinations[key] { return known }
+    let content = PageContent()
+    destinations[key] = content
+    return content
+  }
+
+  func push(_ content: PageContent) { pages.append(page(nil, content)) }
 
   func push(_ value: AnyHashable) {
-    if let path { path.wrappedValue.append(value) } else { pages.append(page(value, nil)) }
+    if let path { path.wrappedValue.append(value) } else { pages.append(page(for: value)) }
   }
 
   func pop(_ id: Int) {
@@ -86,16 +108,18 @@ final class Navigator {
     pages.removeSubrange(index...)
   }
 
-  func page(_ value: AnyHashable?, _ view: (() -> AnyView)?) -> PushedPage {
+  private func page(for value: AnyHashable) -> PushedPage { page(value, destination(for: type(of: value.base))) }
+
+  private func page(_ value: AnyHashable?, _ content: PageContent) -> PushedPage {
     lastID += 1
-    return PushedPage(id: lastID, value: value, view: view)
+    return PushedPage(id: lastID, value: value, content: content)
   }
 
   /// Brings the pages in line with the path.
   func follow(_ values: [AnyHashable]) {
     let kept = zip(pages, values).prefix { $0.value == $1 }.count
     if kept == pages.count, kept == values.count { return }
-    pages = Array(pages.prefix(kept)) + values.dropFirst(kept).map { page($0, nil) }
+    pages = Array(pages.prefix(kept)) + values.dropFirst(kept).map(page(for:))
   }
 }
 
@@ -133,26 +157,19 @@ private struct NavigationHost<Root: View>: View {
   }
 
   private func pages(_ navigator: Navigator) -> some View {
-    ForEach(navigator.pages.map { IdentifiedPage(page: $0) }) { item in
-      let page = item.page
-      ZStack { content(page, navigator) }
+    ForEach(navigator.pages) { page in
+      ZStack { PageView(content: page.content, value: page.value) }
         .environment(\.navigator, navigator)
         .environment(\.dismissal, { navigator.pop(page.id) })
     }
   }
-
-  private func content(_ page: PushedPage, _ navigator: Navigator) -> AnyView {
-    if let view = page.view { return view() }
-    guard let value = page.value,
-      let destination = navigator.destinations[ObjectIdentifier(type(of: value.base))]
-    else { return AnyView(EmptyView()) }
-    return destination(value.base)
-  }
 }
 
-private struct IdentifiedPage: Identifiable {
-  let page: PushedPage
-  var id: Int { page.id }
+private struct PageView: View {
+  @ObservedObject var content: PageContent
+  let value: AnyHashable?
+
+  var body: some View { content.view(for: value?.base ?? ()) }
 }
 
 private struct PageStack<Content: View> {
@@ -193,6 +210,7 @@ final class PageStackNode: LayoutNode {
 /// Pushes a page.
 public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigator) private var navigator
+  @Kept(PageContent.init) private var content
   private let label: Label
   private let destination: (() -> Destination)?
   private let value: AnyHashable?
@@ -218,10 +236,12 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
   public var body: some View {
-    let (navigator, destination, value) = (navigator, destination, value)
-    Button {
-      if let destination {
-        navigator?.push { AnyView(destination()) }
+    let (navigator, content, value) = (navigator, content, value)
+    if let destination { content.lead(to: { _ in AnyView(destination()) }) }
+    let isLink = destination != nil
+    return Button {
+      if isLink {
+        navigator?.push(content)
       } else if let value {
         navigator?.push(value)
       }
@@ -276,9 +296,9 @@ private struct DestinationModifier<D: Hashable, Destination: View>: ViewModifier
 
   private func register() {
     let destination = destination
-    navigator?.destinations[ObjectIdentifier(D.self)] = { value in
+    navigator?.destination(for: D.self).lead(to: { value in
       (value as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
-    }
+    })
   }
 }
 

@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
   @Environment(\.actionPrelude) private var prelude
-  @KeptTarget private var target
+  @Kept(ActionTarget.init) private var target
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -46,19 +46,6 @@ extension Button: View {
 /// only passes it on is found to be as before.
 final class ActionTarget {
   fileprivate(set) var action: () -> Void = {}
-}
-
-/// The target that one place in the tree of views keeps.
-@propertyWrapper
-private struct KeptTarget: DynamicProperty {
-  private var kept: ActionTarget?
-
-  /// Outside a tree of views nobody can press.
-  var wrappedValue: ActionTarget { kept ?? ActionTarget() }
-
-  mutating func _connect(_ store: _PropertyStore) { kept = store.slot(ActionTarget.init) }
-
-  static var _readsEnvironment: Bool { false }
 }
 
 /// Makes one element of a button's looks.

@@ -53,6 +53,45 @@ final class ExtensionTests: XCTestCase {
     XCTAssertEqual(try wide.on("3").first?.provide("ab").unsafeRunSync()^.runS(1), 4)
   }
 
+  func testActionsMayEndInProgramsOfTheirVeryType() throws {
+    func add(_ n: Int) -> EnvIO<Int, Error, Bow.State<Int, Void>> {
+      EnvIO.invoke { factor in Bow.State<Int, Void> { ($0 + n * factor, ()) } }
+    }
+    let one = StateDispatcher<Int, Int, Int>.effectful(add)
+    let some = StateDispatcher<Int, Int, Int>.workflow { n in [add(n), add(1)] }
+    func play(_ dispatcher: StateDispatcher<Int, Int, Int>) throws -> Int {
+      try dispatcher.on(2).reduce(1) { try $1.provide(10).unsafeRunSync()^.runS($0) }
+    }
+    XCTAssertEqual(try play(one), 21)
+    XCTAssertEqual(try play(some), 31)
+    func write(_ line: String) -> EnvIO<Any, Error, Writer<[String], Void>> { EnvIO.pure(.tell([line])^)^ }
+    let writing = WriterDispatcher<Any, [String], String>.workflow { [write($0), write("!")] }
+    XCTAssertEqual(try writing.on("a").map { try $0.provide(()).unsafeRunSync()^.run.0 }, [["a"], ["!"]])
+    func act(_ text: String) -> EnvIO<Any, Error, Action<String, Void>> { EnvIO.pure(Action.from(text))^ }
+    XCTAssertEqual(ActionDispatcher<Any, String, String>.effectful(act).on("a").count, 1)
+  }
+
+  func testEveryActionBeginsInTheBackgroundAndShowsByItself() {
+    let threads = Atomic<[Bool]>([])
+    let shown = Atomic<[Int]>([])
+    func action(_ n: Int) -> EnvIO<Any, Error, Kind<StatePartial<Int>, Void>> {
+      EnvIO.invoke { _ in
+        threads.mutate { $0.append(Thread.isMainThread) }
+        return .set(n)
+      }
+    }
+    let dispatcher = StateDispatcher<Any, Int, Void>.workflow { [action(1), action(2), EnvIO.pure(.set(3))^] }
+    let screen = Screen(
+      StoreComponent(initialState: 0, dispatcher: dispatcher) { (count: Int, send: @escaping (()) -> Void) in
+        shown.mutate { $0.append(count) }
+        return Button("\(count)") { send(()) }
+      })
+    screen.tap("0")
+    XCTAssertEqual(screen.outline.description, "Button \"3\"")
+    XCTAssertEqual(threads.value, [false, false])
+    XCTAssertEqual(shown.value, [0, 1, 2, 3])
+  }
+
   func testAViewHearsWhatLedToEachComponent() {
     let heard = Atomic<[Int]>([])
     let adding = StateDispatcher<Any, Int, Int>.pure { n in .modify { $0 + n }^ }

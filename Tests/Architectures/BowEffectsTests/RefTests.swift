@@ -62,4 +62,21 @@ final class RefTests: XCTestCase {
     XCTAssertTrue(try ref.tryUpdate { $0 + 1 }^.unsafeRunSync())
     XCTAssertEqual(try ref.tryModify { ($0, $0) }^.unsafeRunSync(), .some(11))
   }
+
+  func testAChangeMayUseTheCellItself() throws {
+    let cell = IORef<Never, Int>.unsafe(1)
+    try cell.update { $0 + (cell.get()^.unsafeRunSyncEither().rightValue) }^.unsafeRunSync()
+    XCTAssertEqual(try cell.get()^.unsafeRunSync(), 2)
+  }
+
+  func testATriedChangeDoesNotOverwriteAnotherOne() throws {
+    let cell = IORef<Never, Int>.unsafe(1)
+    let isDone = try cell.tryUpdate { old in
+      _ = cell.set(10)^.unsafeRunSyncEither()
+      return old + 1
+    }^.unsafeRunSync()
+    XCTAssertFalse(isDone)
+    XCTAssertEqual(try cell.get()^.unsafeRunSync(), 10)
+    XCTAssertEqual(try cell.tryModify { ($0 + 1, "x") }^.unsafeRunSync(), .some("x"))
+  }
 }

@@ -36,3 +36,18 @@ extension EffectDispatcher {
     lift(transformEnvironment).widen(transformAction: transformAction, transformInput: transformInput)
   }
 }
+
+extension EffectDispatcher {
+  /// One action with effects that ends in an action of that very type.
+  @_disfavoredOverload
+  public static func effectful<A>(_ f: @escaping (I) -> Kleisli<Eff, E, Bow.Action<A, Void>>) -> EffectDispatcher
+  where M == ActionPartial<A> {
+    effectful { f($0).map { $0 }^ }
+  }
+  /// Any number of actions that end in such actions of that very type.
+  @_disfavoredOverload
+  public static func workflow<A>(_ f: @escaping (I) -> [Kleisli<Eff, E, Bow.Action<A, Void>>]) -> EffectDispatcher
+  where M == ActionPartial<A> {
+    workflow { f($0).map { $0.map { $0 }^ } }
+  }
+}

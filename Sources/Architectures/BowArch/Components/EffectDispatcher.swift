@@ -90,19 +90,22 @@ extension EffectDispatcher: Monoid {
 extension EffectDispatcher {
   /// A function that carries out the actions for an input, in order, without waiting for them.
   ///
-  /// Translating the input happens on the caller, the effects in the background. An action that fails is reported, and
-  /// ends its dispatch.
+  /// Translating the input happens on the caller, the effects in the background, each beginning there when the program of the
+  /// one before has been applied. An action that fails is reported, and ends its dispatch.
   public func dispatch(to handler: EffectHandler<Eff, M>, environment: E) -> (I) -> Void {
     { input in
       let actions = self.on(input).map { handler.handle($0.run(environment)) }
       guard let first = actions.first else { return }
-      let all = actions.dropFirst().reduce(first) { done, next in Eff.flatMap(done) { _ in next } }
+      let background = DispatchQueue.global(qos: .background)
+      let all = actions.dropFirst().reduce(first) { done, next in
+        Eff.flatMap(Eff.continueOn(done, background)) { _ in next }
+      }
       let reported = Eff.map(Eff.attempt(all)) { result in
         result.fold({ DispatchFailure.report(DispatchFailure(error: $0, input: input)) }, { _ in })
         OutstandingWork.end()
       }
       OutstandingWork.begin()
-      Eff.runDetached(on: .global(qos: .background)) { reported }
+      Eff.runDetached(on: background) { reported }
     }
   }
 

@@ -76,3 +76,18 @@ extension EffectDispatcher {
     contramap(transformInput.getOptional)
   }
 }
+
+extension EffectDispatcher {
+  /// One action with effects that ends in a step of that very type.
+  @_disfavoredOverload
+  public static func effectful<N, S>(_ f: @escaping (I) -> Kleisli<Eff, E, StateT<N, S, Void>>) -> EffectDispatcher
+  where M == StateTPartial<N, S> {
+    effectful { f($0).map { $0 }^ }
+  }
+  /// Any number of actions that end in steps of that very type.
+  @_disfavoredOverload
+  public static func workflow<N, S>(_ f: @escaping (I) -> [Kleisli<Eff, E, StateT<N, S, Void>>]) -> EffectDispatcher
+  where M == StateTPartial<N, S> {
+    workflow { f($0).map { $0.map { $0 }^ } }
+  }
+}

@@ -23,14 +23,27 @@ public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
   /// - Parameter a: evaluated each time that the effect is run.
   public static func of(_ a: @autoclosure @escaping () -> A) -> Kind<F, Ref<F, A>> { F.later { Ref(a()) } }
 
+  private var seen: (value: A, version: Int) { lock.withLock { (value, version) } }
+
+  /// Replaces the value, unless the cell has changed since it had that version.
+  private func replace(_ seen: Int, by a: A) -> Bool {
+    lock.withLock {
+      guard version == seen else { return false }
+      value = a
+      version += 1
+      return true
+    }
+  }
+
+  /// Changes the cell, trying again when another change comes in between. The function is not called under the lock, so that
+  /// it may use the cell itself.
   private func change<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> {
     F.later {
-      self.lock.lock()
-      defer { self.lock.unlock() }
-      let (next, b) = f(self.value)
-      self.value = next
-      self.version += 1
-      return b
+      while true {
+        let seen = self.seen
+        let (next, b) = f(seen.value)
+        if self.replace(seen.version, by: next) { return b }
+      }
     }
   }
 
@@ -55,33 +68,23 @@ public final class Ref<F: MonadDefer, A>: @unchecked Sendable {
   }
   /// Changes the value and answers what `f` says beside the new one.
   public func modify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, B> { change(f) }
-  /// Changes the cell; false when another change came in between, which a lock rules out.
-  public func tryUpdate(_ f: @escaping (A) -> A) -> Kind<F, Bool> { change { (f($0), true) } }
-  /// Changes the value and answers what `f` says beside the new one; nothing when another change came in between, which a lock
-  /// rules out.
+  /// Changes the value; false when another change came in between.
+  public func tryUpdate(_ f: @escaping (A) -> A) -> Kind<F, Bool> {
+    F.map(tryModify { (f($0), ()) }) { $0.isDefined }
+  }
+  /// Changes the value and answers what `f` says beside the new one; nothing when another change came in between.
   public func tryModify<B>(_ f: @escaping (A) -> (A, B)) -> Kind<F, Option<B>> {
-    change {
-      let (next, b) = f($0)
-      return (next, .some(b))
+    F.later {
+      let seen = self.seen
+      let (next, b) = f(seen.value)
+      return self.replace(seen.version, by: next) ? .some(b) : .none()
     }
   }
   /// The value and a setter that only works as long as the cell has not changed since.
   public func access() -> Kind<F, (A, (A) -> Kind<F, Bool>)> {
     F.later {
-      self.lock.lock()
-      defer { self.lock.unlock() }
-      let seen = self.version
-      let setter: (A) -> Kind<F, Bool> = { a in
-        F.later {
-          self.lock.lock()
-          defer { self.lock.unlock() }
-          guard self.version == seen else { return false }
-          self.value = a
-          self.version += 1
-          return true
-        }
-      }
-      return (self.value, setter)
+      let seen = self.seen
+      return (seen.value, { a in F.later { self.replace(seen.version, by: a) } })
     }
   }
 }

@@ -7,25 +7,39 @@ import Foundation
 /// A library calls `begin()` before it hands work to another thread and `end()` when its last effect has reached the main
 /// queue. Safe to call from any thread.
 public enum OutstandingWork {
-  nonisolated(unsafe) private static var count = 0
-  nonisolated(unsafe) private static var ended = 0
-  private static let lock = NSLock()
+  private struct State {
+    var beginnings = 0
+    var endings = 0
+    /// How much of it is known to take too long to be waited for.
+    var given = 0
 
-  public static func begin() {
-    lock.lock()
-    count += 1
-    lock.unlock()
+    var count: Int { beginnings - endings }
   }
 
+  nonisolated(unsafe) private static var state = State()
+  private static let lock = NSLock()
+
+  public static func begin() { lock.withLock { state.beginnings += 1 } }
+
   public static func end() {
-    lock.lock()
-    count -= 1
-    ended += 1
-    let isOver = count == 0
-    lock.unlock()
+    let isOver = lock.withLock {
+      state.endings += 1
+      state.given = min(state.given, state.count)
+      return state.count == state.given
+    }
     // Not all that the main loop runs ends a wait; work of the main queue does.
     if isOver, arch_is_in_main_work() == 0 { DispatchQueue.main.async {} }
   }
+
+  public static var isUnderWay: Bool { lock.withLock { state.count > state.given } }
+
+  /// How many pieces of work have begun so far, and how many have ended.
+  public static var history: (beginnings: Int, endings: Int) {
+    lock.withLock { (state.beginnings, state.endings) }
+  }
+
+  /// Waits no more for what is under way now.
+  public static func giveUp() { lock.withLock { state.given = state.count } }
 
   /// Waits on the main thread until something has come to the main queue, or all that is outstanding has ended.
   ///
@@ -36,18 +50,5 @@ public enum OutstandingWork {
     let limit = NewsWatch.isSoon() ? Date.distantFuture : Date(timeIntervalSinceNow: seconds)
     _ = RunLoop.main.run(mode: .default, before: limit)
     _ = arch_set_in_main_work(outer)
-  }
-
-  /// How many pieces of work have ended so far: while it grows, whoever waits does not wait in vain.
-  public static var endings: Int {
-    lock.lock()
-    defer { lock.unlock() }
-    return ended
-  }
-
-  public static var isUnderWay: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return count > 0
   }
 }

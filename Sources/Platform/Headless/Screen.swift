@@ -11,8 +11,12 @@ public final class Screen {
   private var size = CGSize.zero
   private var cachedTree: AccessibilityBuilder?
 
-  /// How long the user interface may go on changing, or wait for one dispatch, before it counts as never at rest; in seconds.
+  /// How long the user interface may go on changing before it counts as never at rest, and a dispatch may take before it counts
+  /// as asleep; in seconds.
   private static let patience = 2.0
+
+  /// How many dispatches that came out of others within that time are no longer taken for slow ones.
+  private static let manyDispatches = 100
 
   /// A screen that hosts the content at its ideal size, or offers it the size given and puts it in the middle.
   public init(hosting host: any ScreenContent, size: CGSize?) {
@@ -24,16 +28,21 @@ public final class Screen {
 
   /// Brings the user interface to rest now.
   public func settle() {
-    if let unrest = comeToRest() { fatalError(unrest.rawValue) }
+    while let unrest = comeToRest() {
+      guard unrest == .dispatching else {
+        fatalError("the user interface did not come to rest within 2 s: \(unrest.rawValue)")
+      }
+      OutstandingWork.giveUp()
+    }
   }
 
   /// Why a user interface did not come to rest.
   enum Unrest: String {
-    case changing = "the user interface did not come to rest within 2 s: it keeps changing"
-    case working = "the user interface did not come to rest within 2 s: the main queue is never empty"
-    case dispatching = """
-      the user interface did not come to rest within 2 s: a dispatch is still under way; wait(for:timeout:) waits longer
-      """
+    case changing = "it keeps changing"
+    case working = "the main queue is never empty"
+    case chaining = "dispatches lead to further ones without end"
+    /// One dispatch takes its time.
+    case dispatching
   }
 
   /// Turns the main loop until nothing is pending any more.
@@ -42,17 +51,17 @@ public final class Screen {
   /// - Returns: why it gave up; nil when all is at rest.
   func comeToRest(within patience: Double = patience) -> Unrest? {
     var start = MainLoop.now
-    var endings = OutstandingWork.endings
+    var last = OutstandingWork.history
+    let backlog = last.beginnings
     while true {
       if OutstandingWork.isUnderWay {
         let left = patience - (MainLoop.now - start)
-        if left <= 0 { return .dispatching }
+        if left <= 0 { return last.endings - backlog > Self.manyDispatches ? .chaining : .dispatching }
         OutstandingWork.waitForNews(atMost: left)
-        if endings != OutstandingWork.endings {
-          // However many dispatches there are, they do end.
-          endings = OutstandingWork.endings
-          start = MainLoop.now
-        }
+        let now = OutstandingWork.history
+        // However many were dispatched before: while some end, all will.
+        if now.endings > last.endings, last.endings < backlog { start = MainLoop.now }
+        last = now
       } else {
         MainLoop.turn()
       }

@@ -73,7 +73,7 @@ extension Screen {
       fatalError("\"\(name)\" has no \(what) \"\(label)\"; there is: \(known)", file: file, line: line)
     }
     choice.choose()
-    settleAfterAction()
+    settle()
   }
 
   private static func text(in element: AccessibilityElement) -> String {
@@ -88,12 +88,7 @@ extension Screen {
     settle()
     let element = element(named: name, able: ability, file, line) { action($0) != nil }
     action(element)?()
-    settleAfterAction()
-  }
-
-  /// A dispatch that takes longer may still be waited for by name.
-  private func settleAfterAction() {
-    if let unrest = comeToRest(), unrest != .dispatching { fatalError(unrest.rawValue) }
+    settle()
   }
 
   /// The one element of that name that can do what is asked. Identifiers come first, then exact labels and placeholders,

@@ -150,17 +150,45 @@ final class RestTests: XCTestCase {
     XCTAssertNil(restless.comeToRest())
   }
 
-  func testWorkThatTakesLongCanBeWaitedForByName() {
+  func testADispatchThatTakesLongIsWaitedForOnceAndThenByName() {
+    let gate = DispatchSemaphore(value: 0)
     let screen = screen { model in
       OutstandingWork.begin()
-      DispatchQueue.main.asyncAfter(deadline: .now() + 2.2) {
-        model.text = "late"
-        OutstandingWork.end()
+      DispatchQueue.global().async {
+        gate.wait()
+        DispatchQueue.main.async {
+          model.text = "late"
+          OutstandingWork.end()
+        }
       }
     }
     screen.tap("Act")
+    XCTAssertFalse(OutstandingWork.isUnderWay)
+    XCTAssertEqual(screen.texts, ["start"])
+    gate.signal()
     screen.wait(for: "late", timeout: 10)
     XCTAssertEqual(screen.texts, ["late"])
+  }
+
+  func testDispatchesThatLeadToFurtherOnesWithoutEndAreTold() {
+    final class Going: @unchecked Sendable { var isGoing = true }
+    let state = Going()
+    @Sendable func go(_ model: Model) {
+      OutstandingWork.begin()
+      DispatchQueue.global().async {
+        DispatchQueue.main.async {
+          model.text += "."
+          if state.isGoing { go(model) }
+          OutstandingWork.end()
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Shown(model: model))
+    go(model)
+    XCTAssertEqual(screen.comeToRest(within: 0.5), .chaining)
+    state.isGoing = false
+    XCTAssertNil(screen.comeToRest())
   }
 
   func testAStyleIsNotAskedAgainForAButtonWhoseActionAloneIsNew() {

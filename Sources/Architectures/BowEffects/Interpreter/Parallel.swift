@@ -13,6 +13,9 @@ enum Parallel {
       var isCancelled = false
     }
 
+    /// How many branches of one `race` or `all` may have a thread each.
+    private static let ownThreads = 32
+
     let state: Locked<State>
 
     init(count: Int) {
@@ -27,7 +30,9 @@ enum Parallel {
     func begin(_ nodes: [IONode], waiter: Mailbox?, ended: @escaping (State) -> Void) {
       let scope = BindingScope.current
       let fibers = nodes.enumerated().map { index, node in
-        let queue = DispatchQueue(label: "bow.branch")
+        // Each may block, so each gets a thread of its own; but not when there are very many of them.
+        let target = index < Self.ownThreads ? nil : DispatchQueue.global()
+        let queue = DispatchQueue(label: "bow.branch", target: target)
         _ = QueueIdentity.token(of: queue)
         return Fiber(at: .queue(queue), waiter: waiter, scope: scope) { outcome in
           let now = self.state.withLock { state -> State in

@@ -122,7 +122,8 @@ let package = Package(
       "Execution",
       of: ["TestSupport", "Execution", "Programs", "PageParsing", "DocumentModel", "PageProtocol", "SwiftToolchain"],
       in: "Tool"),
-    test("Checking", of: ["Checking", "DocumentModel", "PageParsing"], in: "Tool"),
+    test("Checking", of: ["Checking", "DocumentModel", "PageParsing", "Programs"], in: "Tool"),
+    test("SwiftToolchain", of: ["SwiftToolchain", "DocumentModel"], in: "Tool"),
     test("Command", of: [], in: "Tool"),
     test(
       "Fuzz",

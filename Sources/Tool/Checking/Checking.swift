@@ -25,6 +25,8 @@ public enum Checking {
     for block in page.blocks where !covered.contains(block.index) { checker.leaveOut(block) }
     for (block, text) in includes.sorted(by: { $0.key < $1.key }) { checker.check(block, equals: text) }
     for (program, transcript) in zip(programs, transcripts) { checker.check(program, transcript) }
-    return checker.result()
+    var result = checker.result()
+    result.errorOutput = WrittenErrors.of(programs, transcripts)
+    return result
   }
 }

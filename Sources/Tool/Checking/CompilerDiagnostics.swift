@@ -52,14 +52,37 @@ extension PageChecker {
   mutating func report(
     _ message: CompilerMessage, rule: Diagnostic.Rule, severity: Diagnostic.Severity, _ program: Program
   ) {
-    let isHere = message.line > 0 && (message.path.isEmpty || message.path.hasSuffix(page.path))
+    let isHere = isInPage(message)
     let elsewhere = message.path.isEmpty || isHere ? "" : " (\(message.path):\(message.line))"
     let hint =
       message.text.hasPrefix("invalid redeclaration") && program.subject == nil
       ? "; blocks of a page share one program: `scope=new` or `scopes: block` separates them" : ""
     let place = isHere ? place(of: message, program) : (line: page.blocks[program.blocks[0]].line, column: 1)
-    report(rule, line: place.line, column: place.column, severity: severity, message.text + elsewhere + hint)
+    report(
+      rule, line: place.line, column: place.column, severity: severity, message.text + elsewhere + hint,
+      notes: notes(of: message, program))
   }
+
+  private func isInPage(_ message: CompilerMessage) -> Bool {
+    message.line > 0 && (message.path.isEmpty || message.path.hasSuffix(page.path))
+  }
+
+  /// The notes of a message, each once: those that point into the page, then those that speak of other modules' declarations. Of
+  /// these, candidates are often many, and what they are candidates for stands behind them.
+  private func notes(of message: CompilerMessage, _ program: Program) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    for note in message.notes where note.text != Self.offerOfStubs {
+      let place = isInPage(note) ? place(of: note, program) : nil
+      let told = Diagnostic.Note(place: place.map { SourcePosition(line: $0.line, column: $0.column) }, text: note.text)
+      if !notes.contains(told) { notes.append(told) }
+    }
+    let elsewhere = notes.filter { $0.place == nil }
+    return notes.filter { $0.place != nil } + elsewhere.filter { !$0.text.hasPrefix("candidate ") }
+      + elsewhere.filter { $0.text.hasPrefix("candidate ") }
+  }
+
+  /// A note that editors make a button of and that says nothing without it.
+  private static let offerOfStubs = "add stubs for conformance"
 
   /// Where a message belongs. The compiler finds what is missing behind the code, at a mark or at the end of the program: that
   /// is told at the end of the last line of code before it.

@@ -41,11 +41,14 @@ struct PageChecker {
   }
 
   mutating func report(
-    _ rule: Diagnostic.Rule, line: Int, column: Int = 1, severity: Diagnostic.Severity = .error, _ message: String
+    _ rule: Diagnostic.Rule, line: Int, column: Int = 1, severity: Diagnostic.Severity = .error, _ message: String,
+    notes: [Diagnostic.Note] = []
   ) {
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       path: page.path, line: max(line, 1), column: column, severity: severity, rule: rule, message: message)
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostic.notes = notes
+    diagnostics.append(diagnostic)
   }
 
   mutating func check(_ block: Int, equals included: IncludedText) {

@@ -40,9 +40,12 @@ public struct Diagnostic: Sendable, Hashable {
   public var severity: Severity
   public var rule: Rule
   public var message: String
+  /// What explains it, such as the requirement that a type does not meet.
+  public var notes: [Note]
 
   public init(
-    path: String, line: Int, column: Int = 1, severity: Severity = .error, rule: Rule, message: String
+    path: String, line: Int, column: Int = 1, severity: Severity = .error, rule: Rule, message: String,
+    notes: [Note] = []
   ) {
     self.path = path
     self.line = line
@@ -50,5 +53,17 @@ public struct Diagnostic: Sendable, Hashable {
     self.severity = severity
     self.rule = rule
     self.message = message
+    self.notes = notes
+  }
+
+  /// An explanation, with a place of its own where that is in the same page.
+  public struct Note: Sendable, Hashable {
+    public var place: SourcePosition?
+    public var text: String
+
+    public init(place: SourcePosition? = nil, text: String) {
+      self.place = place
+      self.text = text
+    }
   }
 }

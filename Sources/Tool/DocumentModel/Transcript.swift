@@ -23,8 +23,10 @@ public struct Transcript: Sendable, Equatable {
   public var endLine: Int?
   /// The column of the place of a crash, an uncaught error or an `exit`, from 1 in bytes, when known.
   public var endByteColumn: Int?
-  /// What the program wrote to standard error, bounded.
+  /// What the program wrote to standard error, bounded, without the part that the message of its end tells.
   public var errorOutput: [UInt8] = []
+  /// Whether that is only the last of it.
+  public var errorOutputIsCut = false
   /// What could not be done and why, when the tool itself failed.
   public var failure: String?
 
@@ -73,8 +75,14 @@ public struct CompilerMessage: Sendable, Equatable {
   public var text: String
   /// The compiler's group of warnings that it belongs to (`no-usage`); empty where there is none.
   public var group: String
+  /// The notes that belong to it, in the compiler's order; a note has none of its own.
+  public var notes: [CompilerMessage]
 
-  public init(severity: Severity, path: String, line: Int, byteColumn: Int, text: String, group: String = "") {
+  public init(
+    severity: Severity, path: String, line: Int, byteColumn: Int, text: String, group: String = "",
+    notes: [CompilerMessage] = []
+  ) {
+    self.notes = notes
     self.group = group
     self.severity = severity
     self.path = path

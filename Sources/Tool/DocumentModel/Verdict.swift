@@ -55,10 +55,12 @@ public struct PageResult: Sendable {
   public var expectationsFailed: Int
   /// What `--fix` would change.
   public var edits: [Edit]
+  /// What the page's programs wrote to standard error, beyond what a diagnostic tells.
+  public var errorOutput: ErrorOutput
 
   public init(
     status: Status, blocks: [BlockResult], diagnostics: [Diagnostic], expectationsChecked: Int = 0,
-    expectationsFailed: Int = 0, edits: [Edit] = []
+    expectationsFailed: Int = 0, edits: [Edit] = [], errorOutput: ErrorOutput = ErrorOutput()
   ) {
     self.status = status
     self.blocks = blocks
@@ -66,5 +68,6 @@ public struct PageResult: Sendable {
     self.expectationsChecked = expectationsChecked
     self.expectationsFailed = expectationsFailed
     self.edits = edits
+    self.errorOutput = errorOutput
   }
 }

@@ -2,14 +2,18 @@
 struct FatalMessage {
   private var place: Substring
   var text: String
+  /// Where its first line starts in what was written.
+  let start: String.Index
 
   /// Takes the last message of the text; nil when there is none.
   init?(_ errors: String) {
-    let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: CR LF is one Character.
+    let lines = errors.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     for (index, line) in lines.enumerated().reversed() {
       for start in ["Fatal error", "Precondition failed", "Assertion failed"] {
         guard let found = Self.offset(of: start, in: line) else { continue }
         place = line[..<found]
+        self.start = line.startIndex
         let rest = line[found...]
         let words = rest.hasPrefix(start + ": ") ? rest.dropFirst(start.count + 2) : rest
         text = ([words] + lines[(index + 1)...]).joined(separator: "\n")

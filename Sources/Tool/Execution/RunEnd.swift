@@ -72,6 +72,8 @@ struct RunEnd {
 
   private func signalled(_ transcript: inout Transcript) {
     let fatal = FatalMessage(errors)
+    let lastWords = LastWords(errors)
+    transcript.errorOutput = Array(errors[..<(fatal?.start ?? lastWords.start)].utf8)
     if let thrown = fatal?.thrownError {
       let found = places(state.header.thrown)
       transcript.end = .uncaughtError(message: thrown, line: found.last?.line)
@@ -82,7 +84,7 @@ struct RunEnd {
     let found = places(state.header.crash)
     let stated = fatal?.line(in: program.pagePath)
     let line = stated ?? found.first?.line ?? lastLine
-    let cause = fatal?.text ?? name(of: reply.status) + Self.lastWords(errors)
+    let cause = fatal?.text ?? name(of: reply.status) + (lastWords.text.isEmpty ? "" : ": ") + lastWords.text
     transcript.end = .crashed(
       signal: reply.status, message: (memoryMessage.map { $0 + ": " } ?? "") + cause, line: line)
     transcript.endByteColumn = found.first { $0.line == line }?.byteColumn
@@ -93,6 +95,7 @@ struct RunEnd {
     transcript.end = .exited(reply.status)
     if reply.status == 125, state.header.hasStarted == 0 || state.header.libraryBase == 0 {
       transcript.failure = "the page cannot be loaded: \(errors.prefix(600))"
+      transcript.errorOutput = []
     }
     guard !state.hasReachedEnd else { return }
     let found = places(state.header.exitCall)
@@ -127,12 +130,6 @@ struct RunEnd {
       return "\(bytes / unit) \(name)"
     }
     return "\(bytes) bytes"
-  }
-
-  /// What was written to standard error last, where the runtime gave no reason of its own.
-  private static func lastWords(_ errors: String) -> String {
-    let lines = errors.split(separator: "\n").suffix(3)
-    return lines.isEmpty ? "" : ": " + lines.joined(separator: "\n")
   }
 
   /// Whether the signal struck in the page's own code. In front of that place stand the handler's frames and the signal's own.

@@ -161,6 +161,7 @@ final class Worker {
     transcript.output = RunFiles.bytes(of: files.output, limit: RunFiles.outputLimit)
     transcript.outputLength = max(RunFiles.size(of: files.output), transcript.output.count)
     let errorStart = max(0, RunFiles.size(of: files.errors) - RunFiles.errorLimit)
+    transcript.errorOutputIsCut = errorStart > 0
     transcript.errorOutput = RunFiles.bytes(of: files.errors, from: errorStart, limit: RunFiles.errorLimit)
     transcript.pictures = PictureEvents.read(RunFiles.bytes(of: files.events, limit: RunFiles.eventLimit))
     RunEnd(

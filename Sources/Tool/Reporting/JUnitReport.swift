@@ -60,7 +60,8 @@ struct JUnitReport {
     let names = [section, page.name].filter { !$0.isEmpty }.map { $0.map { $0 == "." ? "_" : String($0) }.joined() }
     return JUnitSuite(
       name: page.page.path, path: page.page.path, className: names.joined(separator: "."), seconds: seconds,
-      cases: cases, warnings: result.diagnostics.filter { $0.severity == .warning })
+      cases: cases, warnings: result.diagnostics.filter { $0.severity == .warning },
+      errorOutput: result.errorOutput)
   }
 
   /// Why a block was skipped that nothing in it skips.

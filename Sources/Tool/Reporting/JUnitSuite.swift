@@ -9,14 +9,18 @@ struct JUnitSuite {
   var seconds: Double?
   var cases: [JUnitCase]
   var warnings: [Diagnostic]
+  /// What the page wrote to standard error.
+  var errorOutput = ErrorOutput()
 
   func write(to text: inout String) {
     text += "  <testsuite name=\"\(XMLText.escaped(name))\"\(Self.numbers(cases, seconds: seconds))"
     if !path.isEmpty { text += " file=\"\(XMLText.escaped(path))\"" }
     text += ">\n"
     for item in cases { item.write(to: &text, path: path, className: className) }
-    if !warnings.isEmpty {
-      let lines = warnings.map { XMLText.content($0.text) }.joined(separator: "\n")
+    let earlier = errorOutput.earlier(than: errorOutput.lines.count).map { ["… \($0)"] } ?? []
+    let errors = warnings.map(\.text) + earlier + errorOutput.lines
+    if !errors.isEmpty {
+      let lines = errors.map(XMLText.content).joined(separator: "\n")
       text += "    <system-err>\(lines)</system-err>\n"
     }
     text += "  </testsuite>\n"

@@ -54,7 +54,11 @@ struct SARIFReport {
   }
 
   private func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> JSONValue {
-    let related = RelatedLines.of(diagnostic, lineCount: lineCounts[diagnostic.path] ?? 0)
+    let lines = RelatedLines.of(diagnostic, lineCount: lineCounts[diagnostic.path] ?? 0)
+    var related = lines.map { (line: $0, column: 0, message: "line \($0)") }
+    for note in diagnostic.shownNotes {
+      if let place = note.place { related.append((line: place.line, column: place.column, message: note.text)) }
+    }
     return .object([
       "ruleId": .string(diagnostic.rule.rawValue),
       "ruleIndex": ruleIndex.map { .int($0) },
@@ -64,8 +68,8 @@ struct SARIFReport {
       "relatedLocations": related.isEmpty
         ? nil
         : .list(
-          related.enumerated().map { index, line in
-            location(diagnostic.path, line: line, column: 0, id: index + 1, message: "line \(line)")
+          related.enumerated().map { index, place in
+            location(diagnostic.path, line: place.line, column: place.column, id: index + 1, message: place.message)
           }),
     ])
   }

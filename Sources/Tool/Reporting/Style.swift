@@ -12,6 +12,8 @@ struct Style {
     styled(text, severity == .error ? "1;31" : "1;33")
   }
 
+  func note(_ text: String) -> String { styled(text, "1;36") }
+
   func expected(_ text: String) -> String { styled(text, "32") }
 
   func actual(_ text: String) -> String { styled(text, "31") }

@@ -11,19 +11,29 @@ public struct TerminalReport: Sendable {
   public var workingDirectory: String?
   /// How many columns there are; longer lines are cut around what matters in them. See `TerminalWidth`.
   public var width: Int
+  /// Whether what a page wrote to standard error is shown although the page holds.
+  public var isVerbose: Bool
 
-  public init(usesColor: Bool = false, workingDirectory: String? = nil, width: Int = TerminalWidth.standard) {
+  public init(
+    usesColor: Bool = false, workingDirectory: String? = nil, width: Int = TerminalWidth.standard,
+    isVerbose: Bool = false
+  ) {
+    self.isVerbose = isVerbose
     self.usesColor = usesColor
     self.workingDirectory = workingDirectory
     self.width = max(width, 40)
   }
 
-  /// Everything that was found, in page order, for standard error; empty when nothing was.
+  /// Everything that was found, in page order, for standard error; empty when nothing was. Below the diagnostics of a page that
+  /// does not hold stands what it wrote to standard error.
   public func diagnostics(of verified: VerifiedProject) -> String {
     var text = ""
     for (page, result) in verified.pages {
       for diagnostic in result.diagnostics {
         text += self.text(diagnostic, source: page.page.source, root: verified.project.root)
+      }
+      if result.status == .failed || isVerbose {
+        text += errorOutput(result.errorOutput, path: page.page.path, root: verified.project.root)
       }
     }
     for diagnostic in verified.diagnostics {
@@ -32,7 +42,7 @@ public struct TerminalReport: Sendable {
     return text
   }
 
-  /// One diagnostic with the source line under it, for standard error.
+  /// One diagnostic with the source line and its notes under it, for standard error.
   ///
   /// - Parameter root: The absolute path that the diagnostic's path is relative to.
   public func text(_ diagnostic: Diagnostic, source: SourceText?, root: String) -> String {
@@ -53,7 +63,7 @@ public struct TerminalReport: Sendable {
           comparison: comparison, isContained: diagnostic.rule.isContained, style: style, width: width
         ).text
     }
-    return text
+    return text + notes(of: diagnostic, root: root)
   }
 
   /// What came out, for standard output: what was skipped and why, then the summary.
@@ -103,7 +113,7 @@ public struct TerminalReport: Sendable {
   }
 
   /// A path of the project as seen from the working directory.
-  private func shown(_ path: String, root: String) -> String {
+  func shown(_ path: String, root: String) -> String {
     guard let workingDirectory, !path.hasPrefix("/") else { return path }
     return RelativePath.of((root == "/" ? "" : root) + "/" + path, from: workingDirectory)
   }

@@ -2,8 +2,25 @@ import DocumentModel
 
 /// Reads the front end's messages in the classic form, `path:line:column: error: text`.
 public enum CompilerMessages {
+  /// Errors, warnings and remarks, each with its notes.
   public static func parse(_ text: String) -> [CompilerMessage] {
-    text.split(separator: "\n", omittingEmptySubsequences: true).compactMap { message(in: $0) }
+    var messages: [CompilerMessage] = []
+    var isSource = false
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      // Below a message with a place stands that line of the source, which may read like a message.
+      if isSource {
+        isSource = false
+        continue
+      }
+      guard let message = message(in: Substring(line)) else { continue }
+      isSource = message.line > 0
+      if message.severity != .note {
+        messages.append(message)
+      } else if let owner = messages.indices.last {
+        messages[owner].notes.append(message)
+      }
+    }
+    return messages
   }
 
   private static func message(in line: Substring) -> CompilerMessage? {

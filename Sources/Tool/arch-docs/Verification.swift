@@ -26,7 +26,7 @@ struct Verification {
     Option("report", "KIND=FILE", help: "json, junit, sarif or github; `-` is standard output; repeatable"),
     Option("color", "WHEN", help: "auto, always or never"),
     Option("quiet", short: "q", help: "no progress and no summary"),
-    Option("verbose", short: "v", help: "each page as it is done"),
+    Option("verbose", short: "v", help: "each page as it is done, and what it wrote to standard error"),
   ]
 
   /// Of the commands that may change pages.
@@ -119,7 +119,8 @@ struct Verification {
       TerminalReport(
         usesColor: color.usesColor(environment: environment, isTerminal: isatty(descriptor) != 0),
         workingDirectory: FileManager.default.currentDirectoryPath,
-        width: TerminalWidth.columns(of: descriptor, environment: environment))
+        width: TerminalWidth.columns(of: descriptor, environment: environment),
+        isVerbose: arguments.has("verbose"))
     }
     let diagnostics = terminal(2).diagnostics(of: verified)
     if !diagnostics.isEmpty { say(diagnostics) }

@@ -33,7 +33,7 @@ final class ToolRun {
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   /// - Parameter wrapper: A command that runs the one given to it as arguments; empty for none.
-  private func run(_ arguments: [String], inside wrapper: [String] = []) throws -> Outcome {
+  func run(_ arguments: [String], inside wrapper: [String] = []) throws -> Outcome {
     let process = Process()
     let command = wrapper + [Self.executable.path] + arguments
     process.executableURL = URL(fileURLWithPath: command[0])

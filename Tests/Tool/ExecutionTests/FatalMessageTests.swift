@@ -10,6 +10,13 @@ final class FatalMessageTests: XCTestCase {
     XCTAssertNil(message.line(in: "Guide/Other.md"))
   }
 
+  func testWhatWasWrittenBeforeItEndsWhereItsLineBegins() throws {
+    let text = "noise\r\na.md:1: Fatal error: one\ntwo\n"
+    let message = try XCTUnwrap(FatalMessage(text))
+    XCTAssertEqual(String(text[..<message.start]), "noise\r\n")
+    XCTAssertEqual(message.text, "one\ntwo")
+  }
+
   func testAMessageOfSeveralLinesIsKeptWhole() throws {
     XCTAssertEqual(try XCTUnwrap(FatalMessage("a.md:1: Fatal error: one\ntwo\n")).text, "one\ntwo")
   }

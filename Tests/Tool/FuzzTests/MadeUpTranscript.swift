@@ -15,6 +15,7 @@ enum MadeUpTranscript {
     guard transcript.hasCompiled else { return transcript }
     transcript.output = output(&random)
     transcript.outputLength = transcript.output.count
+    transcript.errorOutput = output(&random)
     transcript.hasReachedEnd = !random.isOne(in: 3)
     var offset = 0
     for mark in program.marks.indices where transcript.hasReachedEnd || !random.isOne(in: 4) {
@@ -38,10 +39,11 @@ enum MadeUpTranscript {
   }
 
   private static func message(_ program: Program, _ random: inout SeededGenerator) -> CompilerMessage {
-    CompilerMessage(
+    let notes = random.isOne(in: 3) ? [message(program, &random)] : []
+    return CompilerMessage(
       severity: [.error, .warning, .note, .remark].randomElement(using: &random) ?? .error,
       path: random.isOne(in: 4) ? "Other.swift" : program.pagePath, line: line(program, &random),
-      byteColumn: Int.random(in: 1...200, using: &random), text: "cannot find “x” in scope")
+      byteColumn: Int.random(in: 1...200, using: &random), text: "cannot find “x” in scope", notes: notes)
   }
 
   private static func value(at statement: ProgramStatement, _ random: inout SeededGenerator) -> LoggedValue {

@@ -23,10 +23,10 @@ final class RandomTextTests: XCTestCase {
       pictures: [picture], messages: [random.next()], skipReason: random.next())
     let diagnostic = Diagnostic(
       path: path, line: 1, column: random.number(below: 30), rule: .valueMismatch, message: random.next())
+    var outcome = PageResult(status: .failed, blocks: [result], diagnostics: [diagnostic])
+    outcome.errorOutput.append([Array(random.next().utf8)[...]])
     let project = DocumentationProject(root: "/p", sections: [Section(title: random.next(), slug: "", pages: [page])])
-    return VerifiedProject(
-      project: project,
-      results: [PageResult(status: .failed, blocks: [result], diagnostics: [diagnostic])])
+    return VerifiedProject(project: project, results: [outcome])
   }
 
   func testJSONGivesTheTextBack() throws {

@@ -63,7 +63,7 @@ public struct TerminalReport: Sendable {
           comparison: comparison, isContained: diagnostic.rule.isContained, style: style, width: width
         ).text
     }
-    return text + notes(of: diagnostic, root: root)
+    return TerminalText.withoutCommands(text + notes(of: diagnostic, root: root))
   }
 
   /// What came out, for standard output: what was skipped and why, then the summary.

@@ -7,6 +7,17 @@ enum TerminalText {
     return escaped
   }
 
+  /// Lines of which none is a command to the CI service that reads the log: GitHub takes those that begin, behind spaces, with
+  /// `::` or `##[`.
+  static func withoutCommands(_ text: String) -> String {
+    guard text.contains("::") || text.contains("##[") else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop { $0.isWhitespace }
+      guard rest.hasPrefix("::") || rest.hasPrefix("##[") else { return String(line) }
+      return "\(line.prefix(line.count - rest.count))| \(rest)"
+    }.joined(separator: "\n")
+  }
+
   /// How a scalar is shown, and how many columns that takes. A tab is taken as four spaces.
   static func cell(_ scalar: Unicode.Scalar) -> (text: String, width: Int) {
     if scalar == "\t" { return ("    ", 4) }

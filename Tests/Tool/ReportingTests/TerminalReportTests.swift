@@ -45,6 +45,12 @@ final class TerminalReportTests: XCTestCase {
       "A.md:1:2: error: c\\u{9B}2J\\u{8} [crash]\n 1 | a\\u{1B}]0;x\\u{7}b\\u{202E}\n   |  ^\n")
   }
 
+  func testNoLineIsACommandToTheServiceThatReadsIt() {
+    XCTAssertEqual(
+      shown("x", column: 1, message: "crashed\n::error::no\n  ##[error]no\na::b"),
+      "A.md:1:1: error: crashed [crash]\n 1 | x\n   | ^\n  | ::error::no\n    | ##[error]no\n  a::b\n")
+  }
+
   func testLongLineIsCutAroundTheColumn() {
     let line = String(repeating: "a", count: 500) + "X" + String(repeating: "b", count: 500)
     let lines = shown(line, column: 501, width: 60).split(separator: "\n")

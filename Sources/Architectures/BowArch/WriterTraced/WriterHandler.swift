@@ -35,13 +35,15 @@ extension EffectDispatcher {
 extension EffectDispatcher {
   /// One action with effects that ends in a writer of that very type.
   @_disfavoredOverload
-  public static func effectful<N, S: Monoid>(_ f: @escaping (I) -> Kleisli<Eff, E, WriterT<N, S, Void>>) -> EffectDispatcher
+  public static func effectful<N, S: Monoid>(_ f: @escaping (I) -> Kleisli<Eff, E, WriterT<N, S, Void>>)
+    -> EffectDispatcher
   where M == WriterTPartial<N, S> {
     effectful { f($0).map { $0 }^ }
   }
   /// Any number of actions that end in writers of that very type.
   @_disfavoredOverload
-  public static func workflow<N, S: Monoid>(_ f: @escaping (I) -> [Kleisli<Eff, E, WriterT<N, S, Void>>]) -> EffectDispatcher
+  public static func workflow<N, S: Monoid>(_ f: @escaping (I) -> [Kleisli<Eff, E, WriterT<N, S, Void>>])
+    -> EffectDispatcher
   where M == WriterTPartial<N, S> {
     workflow { f($0).map { $0.map { $0 }^ } }
   }

@@ -11,7 +11,9 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 // What is handed over happens before it is run. The Thread Sanitizer knows that of libdispatch's functions, not of these.
 #if __has_feature(thread_sanitizer)
@@ -47,6 +49,9 @@ static struct {
   void (*async)(Queue, void *, Function);
   void (*barrierAsync)(Queue, void *, Function);
   void (*after)(uint64_t, Queue, void *, Function);
+  void (*sync)(Queue, Block *);
+  void (*barrierSync)(Queue, Block *);
+  void (*syncFunction)(Queue, void *, Function);
   void (*enter)(Group);
   void (*leave)(Group);
   Queue mainQueue;
@@ -62,6 +67,9 @@ static void find(void) {
   next.async = (void (*)(Queue, void *, Function))dlsym(RTLD_NEXT, "dispatch_async_f");
   next.barrierAsync = (void (*)(Queue, void *, Function))dlsym(RTLD_NEXT, "dispatch_barrier_async_f");
   next.after = (void (*)(uint64_t, Queue, void *, Function))dlsym(RTLD_NEXT, "dispatch_after_f");
+  next.sync = (void (*)(Queue, Block *))dlsym(RTLD_NEXT, "dispatch_sync");
+  next.barrierSync = (void (*)(Queue, Block *))dlsym(RTLD_NEXT, "dispatch_barrier_sync");
+  next.syncFunction = (void (*)(Queue, void *, Function))dlsym(RTLD_NEXT, "dispatch_sync_f");
   next.enter = (void (*)(Group))dlsym(RTLD_NEXT, "dispatch_group_enter");
   next.leave = (void (*)(Group))dlsym(RTLD_NEXT, "dispatch_group_leave");
   next.mainQueue = dlsym(RTLD_NEXT, "_dispatch_main_q");
@@ -87,7 +95,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // MARK: What is under way
 
-static int64_t under_way, main_under_way, main_running;
+static int64_t under_way, main_under_way, main_running, main_awaited;
 enum { DELAYS = 256 };
 // The due times of delayed work, by the monotonic clock in nanoseconds; 0 is a free place.
 static int64_t delays[DELAYS];
@@ -104,6 +112,9 @@ int64_t arch_work_under_way(void) { return __atomic_load_n(&under_way, __ATOMIC_
 int64_t arch_main_work_under_way(void) { return __atomic_load_n(&main_under_way, __ATOMIC_ACQUIRE); }
 int64_t arch_main_work_running(void) { return __atomic_load_n(&main_running, __ATOMIC_ACQUIRE); }
 int64_t arch_main_work_waiting(void) { return arch_main_work_under_way() - arch_main_work_running(); }
+int arch_is_main_queue_ready(void) {
+  return arch_main_work_running() == 0 && (arch_main_work_waiting() > 0 || __atomic_load_n(&main_awaited, __ATOMIC_ACQUIRE) > 0);
+}
 
 // Whether the innermost thing that this thread does is work of the main queue: the main run loop, then, is about to turn.
 static _Thread_local bool is_in_main_work;
@@ -158,6 +169,7 @@ typedef struct Work {
   Group group;
   int delay;
   bool isMain;
+  struct Work *behind;
 } Work;
 
 static void run(void *context) {
@@ -192,13 +204,88 @@ static Work *make(Queue queue, Function function, void *context, Block *block, G
   pthread_once(&once, find);
   Work *work = malloc(sizeof *work);
   if (!work) abort();
-  *work = (Work){function, context, block ? next.copy(block) : NULL, group, -1, queue == next.mainQueue && !when};
+  *work = (Work){function, context, block ? next.copy(block) : NULL, group, -1, queue == next.mainQueue && !when, NULL};
   if (group) next.enter(group);
   if (when) work->delay = add_delay(monotonic(when));
   if (work->delay < 0) arch_begin_work();
   if (work->isMain) __atomic_add_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
   __tsan_release(work);
   return work;
+}
+
+// MARK: The main queue's work
+
+// Kept in order here; libdispatch gets a call for each, which takes the first. So a main queue in the middle of a piece of work, which
+// takes up nothing else before that is done, can still be asked to go on.
+static pthread_mutex_t main_lock = PTHREAD_MUTEX_INITIALIZER;
+static Work *main_first, **main_last = &main_first;
+static int64_t main_count;
+
+static void push_main(Work *work) {
+  pthread_mutex_lock(&main_lock);
+  *main_last = work;
+  main_last = &work->behind;
+  main_count++;
+  pthread_mutex_unlock(&main_lock);
+}
+
+static Work *pop_main(void) {
+  pthread_mutex_lock(&main_lock);
+  Work *work = main_first;
+  if (work) {
+    main_first = work->behind;
+    if (!main_first) main_last = &main_first;
+    main_count--;
+  }
+  pthread_mutex_unlock(&main_lock);
+  return work;
+}
+
+static void run_first(void *unused) {
+  (void)unused;
+  Work *work = pop_main();
+  if (work) run(work);
+}
+
+void arch_run_main_work(void) {
+  pthread_mutex_lock(&main_lock);
+  int64_t count = main_count;
+  pthread_mutex_unlock(&main_lock);
+  while (count-- > 0) run_first(NULL);
+}
+
+// Hands work over by one of libdispatch's functions.
+static void hand_over(void (*async)(Queue, void *, Function), Queue queue, Work *work) {
+  if (work->isMain) {
+    push_main(work);
+    async(queue, NULL, run_first);
+  } else {
+    async(queue, work, run);
+  }
+}
+
+// MARK: Waiting for the main queue
+
+static void run_awaited(void *context) {
+  Block *block = context;
+  __atomic_sub_fetch(&main_awaited, 1, __ATOMIC_ACQ_REL);
+  __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+  __atomic_add_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
+  int outer = arch_set_in_main_work(1);
+  block->invoke(block);
+  arch_set_in_main_work(outer);
+  __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
+  __atomic_sub_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+}
+
+// A thread that waits for the main queue is asleep, but what it waits for is not.
+static void await(void (*sync)(Queue, Block *), Queue queue, Block *block) {
+  if (queue == next.mainQueue && syscall(SYS_gettid) != getpid()) {
+    __atomic_add_fetch(&main_awaited, 1, __ATOMIC_ACQ_REL);
+    next.syncFunction(queue, block, run_awaited);
+  } else {
+    sync(queue, block);
+  }
 }
 
 // A work item may ask to be alone on its queue.
@@ -209,30 +296,26 @@ static bool is_barrier(const Block *block) {
 
 static void submit(Queue queue, Block *block, Group group) {
   Work *work = make(queue, NULL, NULL, block, group, 0);
-  if (is_barrier(block)) {
-    next.barrierAsync(queue, work, run);
-  } else {
-    next.async(queue, work, run);
-  }
+  hand_over(is_barrier(block) ? next.barrierAsync : next.async, queue, work);
 }
 
 // MARK: libdispatch's names
 
 void dispatch_async_f(Queue queue, void *context, Function function) {
   Work *work = make(queue, function, context, NULL, NULL, 0);
-  next.async(queue, work, run);
+  hand_over(next.async, queue, work);
 }
 
 void dispatch_async(Queue queue, Block *block) { submit(queue, block, NULL); }
 
 void dispatch_barrier_async_f(Queue queue, void *context, Function function) {
   Work *work = make(queue, function, context, NULL, NULL, 0);
-  next.barrierAsync(queue, work, run);
+  hand_over(next.barrierAsync, queue, work);
 }
 
 void dispatch_barrier_async(Queue queue, Block *block) {
   Work *work = make(queue, NULL, NULL, block, NULL, 0);
-  next.barrierAsync(queue, work, run);
+  hand_over(next.barrierAsync, queue, work);
 }
 
 void dispatch_after_f(uint64_t when, Queue queue, void *context, Function function) {
@@ -247,7 +330,17 @@ void dispatch_after(uint64_t when, Queue queue, Block *block) {
 
 void dispatch_group_async_f(Group group, Queue queue, void *context, Function function) {
   Work *work = make(queue, function, context, NULL, group, 0);
-  next.async(queue, work, run);
+  hand_over(next.async, queue, work);
 }
 
 void dispatch_group_async(Group group, Queue queue, Block *block) { submit(queue, block, group); }
+
+void dispatch_sync(Queue queue, Block *block) {
+  pthread_once(&once, find);
+  await(next.sync, queue, block);
+}
+
+void dispatch_barrier_sync(Queue queue, Block *block) {
+  pthread_once(&once, find);
+  await(next.barrierSync, queue, block);
+}

@@ -13,11 +13,10 @@ enum NewsWatch {
   /// - Parameter isOver: tells that nothing will come any more.
   /// - Returns: true when something came, or nothing will.
   static func isSoon(or isOver: () -> Bool = { false }) -> Bool {
-    // A main queue that is at work takes nothing up.
-    guard hasOtherProcessors, arch_main_work_running() == 0 else { return false }
+    guard hasOtherProcessors else { return false }
     let end = DispatchTime.now().uptimeNanoseconds + costOfSleep
     repeat {
-      for _ in 0..<32 where arch_main_work_waiting() > 0 || isOver() { return true }
+      for _ in 0..<32 where arch_is_main_queue_ready() != 0 || isOver() { return true }
     } while DispatchTime.now().uptimeNanoseconds < end
     return false
   }

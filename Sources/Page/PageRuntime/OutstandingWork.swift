@@ -46,8 +46,12 @@ public enum OutstandingWork {
   /// - Parameter seconds: the longest that it waits.
   public static func waitForNews(atMost seconds: Double) {
     let outer = arch_set_in_main_work(0)
-    // An effect that is soon over needs no timer, which would cost more than the wait.
-    let limit = NewsWatch.isSoon() ? Date.distantFuture : Date(timeIntervalSinceNow: seconds)
+    // An effect that is soon over needs no timer, which would cost more than the wait. Nothing comes to a main queue that is
+    // itself at work: what is handed to it is looked for from time to time.
+    let isAtWork = arch_main_work_running() > 0
+    let limit =
+      NewsWatch.isSoon()
+      ? Date.distantFuture : Date(timeIntervalSinceNow: isAtWork ? min(seconds, 0.001) : seconds)
     _ = RunLoop.main.run(mode: .default, before: limit)
     _ = arch_set_in_main_work(outer)
   }

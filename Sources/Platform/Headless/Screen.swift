@@ -27,12 +27,22 @@ public final class Screen {
   // MARK: Rest
 
   /// Brings the user interface to rest now.
-  public func settle() {
+  public func settle() { settle(isPatient: false) }
+
+  /// Brings the user interface to rest.
+  ///
+  /// - Parameter isPatient: whether what is still computed may go on, since it can be waited for by name.
+  func settle(isPatient: Bool) {
     while let unrest = comeToRest() {
-      guard unrest == .dispatching else {
+      switch unrest {
+      case .dispatching where !BackgroundWork.isRunning: OutstandingWork.giveUp()
+      case .dispatching, .computing:
+        if isPatient { return }
+        fatalError(
+          "the user interface did not come to rest within 2 s: \(Unrest.computing.rawValue); wait(for:timeout:) waits longer")
+      case .changing, .working, .chaining:
         fatalError("the user interface did not come to rest within 2 s: \(unrest.rawValue)")
       }
-      OutstandingWork.giveUp()
     }
   }
 
@@ -41,6 +51,7 @@ public final class Screen {
     case changing = "it keeps changing"
     case working = "the main queue is never empty"
     case chaining = "dispatches lead to further ones without end"
+    case computing = "something is still computed in the background"
     /// One dispatch takes its time.
     case dispatching
   }
@@ -58,6 +69,7 @@ public final class Screen {
         let left = patience - (MainLoop.now - start)
         if left <= 0 { return last.endings - backlog > Self.manyDispatches ? .chaining : .dispatching }
         OutstandingWork.waitForNews(atMost: left)
+        MainWork.runWaiting()
         let now = OutstandingWork.history
         // However many were dispatched before: while some end, all will.
         if now.endings > last.endings, last.endings < backlog { start = MainLoop.now }
@@ -74,8 +86,10 @@ public final class Screen {
       if OutstandingWork.isUnderWay { continue }
       if !MainWork.isWaiting {
         // What the background does may be about to come back.
-        if MainLoop.now - start > patience { BackgroundWork.giveUp() }
-        if BackgroundWork.waitWhileRunning() { continue }
+        if BackgroundWork.waitWhileRunning() {
+          if MainLoop.now - start > patience { return .computing }
+          continue
+        }
         // What has ended since may have left something behind.
         if MainWork.isWaiting || OutstandingWork.isUnderWay { continue }
         return nil

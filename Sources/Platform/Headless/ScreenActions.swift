@@ -73,7 +73,7 @@ extension Screen {
       fatalError("\"\(name)\" has no \(what) \"\(label)\"; there is: \(known)", file: file, line: line)
     }
     choice.choose()
-    settle()
+    settle(isPatient: true)
   }
 
   private static func text(in element: AccessibilityElement) -> String {
@@ -88,7 +88,7 @@ extension Screen {
     settle()
     let element = element(named: name, able: ability, file, line) { action($0) != nil }
     action(element)?()
-    settle()
+    settle(isPatient: true)
   }
 
   /// The one element of that name that can do what is asked. Identifiers come first, then exact labels and placeholders,

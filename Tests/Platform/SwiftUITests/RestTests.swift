@@ -86,9 +86,17 @@ final class RestTests: XCTestCase {
     }
   }
 
-  func testAScreenUsedInWorkOfTheMainQueueDoesNotWaitForWhatComesAfterIt() {
+  func testAScreenUsedInWorkOfTheMainQueueComesToRestAsElsewhere() {
     let done = expectation(description: "done")
-    let screen = screen { $0.text = "acted" }
+    let screen = screen { model in
+      OutstandingWork.begin()
+      DispatchQueue.global().async {
+        DispatchQueue.main.async {
+          model.text = "acted"
+          OutstandingWork.end()
+        }
+      }
+    }
     DispatchQueue.main.async {
       DispatchQueue.main.async { done.fulfill() }
       screen.tap("Act")
@@ -97,19 +105,35 @@ final class RestTests: XCTestCase {
     wait(for: [done], timeout: 10)
   }
 
-  func testADispatchThatNeedsTheMainQueueWhileThatIsAtWorkIsTold() {
+  func testScreensOfTwoTasksComeToRest() {
     let done = expectation(description: "done")
-    let screen = screen { _ in }
-    DispatchQueue.main.async {
-      OutstandingWork.begin()
-      DispatchQueue.main.async {
-        OutstandingWork.end()
-        done.fulfill()
+    let screens = (0..<2).map { _ in screen { model in Task { @MainActor in model.text = "acted" } } }
+    Task { @MainActor in
+      let tasks = screens.map { screen in
+        Task { @MainActor in
+          screen.tap("Act")
+          return screen.texts
+        }
       }
-      XCTAssertEqual(screen.comeToRest(within: 0.05), .dispatching)
+      for task in tasks {
+        let texts = await task.value
+        XCTAssertEqual(texts, ["acted"])
+      }
+      done.fulfill()
     }
     wait(for: [done], timeout: 10)
-    XCTAssertNil(screen.comeToRest())
+  }
+
+  func testAThreadThatWaitsForTheMainQueueIsWaitedFor() {
+    let screen = screen { model in
+      DispatchQueue.global().async {
+        for number in 1...50 { DispatchQueue.main.sync { model.text = "\(number)" } }
+      }
+    }
+    for _ in 0..<5 {
+      screen.tap("Act")
+      XCTAssertEqual(screen.texts, ["50"])
+    }
   }
 
   func testOutstandingWorkMayEndInABlockOfTheMainRunLoop() {

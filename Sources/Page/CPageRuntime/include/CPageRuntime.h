@@ -26,6 +26,12 @@ int64_t arch_main_work_under_way(void);
 int64_t arch_main_work_running(void);
 int64_t arch_main_work_waiting(void);
 
+// Whether the main queue has something to take up, and is not itself at work.
+int arch_is_main_queue_ready(void);
+
+// On the main thread: runs what was handed to the main queue so far, also where that is in the middle of a piece of work.
+void arch_run_main_work(void);
+
 // Whether the calling thread is in the middle of such work, after which the main run loop returns to who turned it. Who turns the
 // loop from there sets it to 0 meanwhile; returns what it was.
 int arch_is_in_main_work(void);

@@ -49,4 +49,18 @@ final class HostingTests: XCTestCase {
     inner.frame.origin.x = 40
     XCTAssertEqual(screen.frame(of: "inner").description, "(40, 20, 30, 5)")
   }
+
+  func testAHostingControllerHearsOfSizesAtOnce() {
+    struct Height: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+    final class Heard { var heights: [CGFloat] = [] }
+    let heard = Heard()
+    let view = Color.red.frame(width: 10, height: 10)
+      .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
+      .onPreferenceChange(Height.self) { heard.heights.append($0) }
+    Screen(UIHostingController(rootView: view)).settle()
+    XCTAssertEqual(heard.heights, [10])
+  }
 }

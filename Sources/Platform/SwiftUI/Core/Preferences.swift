@@ -45,6 +45,11 @@ struct PreferenceModifier<K: PreferenceKey> {
 extension PreferenceModifier: PrimitiveModifier {}
 
 private final class PreferenceNode<C: View, K: PreferenceKey>: ContentNode<C, PreferenceModifier<K>> {
+  override init(_ view: ModifiedContent<C, PreferenceModifier<K>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    graph.arePreferencesStale = true
+  }
+
   override func didUpdate(from old: ModifiedContent<C, PreferenceModifier<K>>, hasOtherEnvironment: Bool) {
     graph.arePreferencesStale = true
     super.didUpdate(from: old, hasOtherEnvironment: hasOtherEnvironment)
@@ -75,6 +80,18 @@ extension TransformPreferenceModifier: PrimitiveModifier {}
 private final class TransformPreferenceNode<C: View, K: PreferenceKey>:
   ContentNode<C, TransformPreferenceModifier<K>>
 {
+  override init(_ view: ModifiedContent<C, TransformPreferenceModifier<K>>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    graph.arePreferencesStale = true
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<C, TransformPreferenceModifier<K>>, hasOtherEnvironment: Bool
+  ) {
+    graph.arePreferencesStale = true
+    super.didUpdate(from: old, hasOtherEnvironment: hasOtherEnvironment)
+  }
+
   override func collectPreference(_ collector: PreferenceCollector) {
     guard let collector = collector as? TypedCollector<K> else { return super.collectPreference(collector) }
     let inner = TypedCollector(K.self)

@@ -10,6 +10,8 @@ public final class _ViewGraph {
   private var actions: [() -> Void] = []
   private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
   var arePreferencesStale = false
+  /// Views wait for layout to tell them how much room there is, and what they prefer may depend on it.
+  private var awaitsLayout = false
   /// Modal layers over the content, from back to front.
   private(set) var presentations: [Presentation] = []
   var presentationsChanged: (() -> Void)?
@@ -36,10 +38,24 @@ public final class _ViewGraph {
 
   func noteChange() { hasChanged = true }
 
-  /// Applies what is pending; true when there was anything.
+  /// Some of the tree is only made, or made again, when layout says how much room there is.
+  func awaitLayout() { awaitsLayout = true }
+
+  /// Evaluates what is dirty. What is to be done afterwards, and that there was anything, is left to `update()`.
+  func evaluate() {
+    while applyOnce() { hasChanged = true }
+  }
+
+  /// Applies what is pending; true when there was anything. Layout follows then, and another update.
   func update() -> Bool {
+    evaluate()
     var didWork = false
-    while applyOnce() { didWork = true }
+    if arePreferencesStale {
+      // Before layout, they would be those for the room there was before, or for none.
+      if !awaitsLayout { readPreferences() }
+      didWork = true
+    }
+    awaitsLayout = false
     if !actions.isEmpty {
       // Their changes are the next update's.
       let run = actions
@@ -56,7 +72,7 @@ public final class _ViewGraph {
 
   /// Evaluates what is dirty, parents first, and puts children in their containers.
   private func applyOnce() -> Bool {
-    if dirty.isEmpty, dirtyContainers.isEmpty, !arePreferencesStale { return false }
+    if dirty.isEmpty, dirtyContainers.isEmpty { return false }
     let batch = dirty.count > 1 ? dirty.sorted { $0.depth < $1.depth } : dirty
     dirty = []
     for node in batch where node.isDirty && node.isMounted {
@@ -64,10 +80,6 @@ public final class _ViewGraph {
       node.refresh()
     }
     applyItems()
-    if dirty.isEmpty, arePreferencesStale {
-      arePreferencesStale = false
-      for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
-    }
     return true
   }
 
@@ -88,6 +100,11 @@ public final class _ViewGraph {
   }
 
   func remove(_ reader: any PreferenceReader) { preferenceReaders[ObjectIdentifier(reader)] = nil }
+
+  private func readPreferences() {
+    arePreferencesStale = false
+    for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
+  }
 
   // MARK: Presentations
 

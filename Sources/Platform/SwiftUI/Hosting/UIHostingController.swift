@@ -44,14 +44,10 @@ final class HostingView: UIView {
     return super._update() || hasChanged
   }
 
-  override var intrinsicContentSize: CGSize {
-    _ = host.update()
-    return host.layoutRoot.size(for: .ideal)
-  }
+  override var intrinsicContentSize: CGSize { host.size(for: .ideal) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    _ = host.update()
-    return frame.size == .zero ? host.layoutRoot.size(for: .ideal) : host.layoutRoot.size(for: Proposal(size))
+    host.size(for: frame.size == .zero ? .ideal : Proposal(size))
   }
 }
 

@@ -27,6 +27,12 @@ final class ViewHost: ScreenContent {
 
   func update() -> Bool { graph.update() }
 
+  /// The size for a proposal, of the views as they are to be.
+  func size(for proposal: Proposal) -> CGSize {
+    graph.evaluate()
+    return layoutRoot.size(for: proposal)
+  }
+
   var backdrop: RGBA { SystemColor.background.rgba(in: environment) }
 
   deinit { root.unmount() }

@@ -81,11 +81,17 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> 
 
   override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    box.onSize = { [unowned self] in self.apply(size: $0) }
+    // Layout is under way by then: what the content says, and does, is the next update's.
+    box.onSize = { [unowned self] in
+      self.graph.noteChange()
+      self.apply(size: $0)
+    }
+    graph.awaitLayout()
   }
 
   override func refresh() {
     graph.noteChange()
+    graph.awaitLayout()
     apply(size: box.lastSize ?? .zero)
     box.setNeedsLayout()
   }
@@ -121,14 +127,22 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> 
 private final class GeometryBox: LayoutNode {
   var onSize: ((CGSize) -> Void)?
   private(set) var lastSize: CGSize?
+  private var isOnlyAsked = false
 
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { proposal.size() }
 
   override func placements(in size: CGSize, proposal: Proposal) -> [Placement] {
-    if size != lastSize {
+    if size != lastSize, !isOnlyAsked {
       lastSize = size
       onSize?(size)
     }
     return children.map { _ in Placement(origin: .zero, proposal: Proposal(size)) }
+  }
+
+  /// Asked for many sizes before one of them becomes the size.
+  override func explicitGuide(_ key: GuideKey, in dimensions: Dimensions) -> CGFloat? {
+    isOnlyAsked = true
+    defer { isOnlyAsked = false }
+    return super.explicitGuide(key, in: dimensions)
   }
 }

@@ -43,16 +43,22 @@ private enum ChangePublishers {
   nonisolated(unsafe) private static var limit = 64
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let (publisher, isNew) = entry(of: object)
+    if isNew { PublishedFields.announceChanges(of: object, by: publisher) }
+    return publisher
+  }
+
+  private static func entry(of object: AnyObject) -> (publisher: ObservableObjectPublisher, isNew: Bool) {
     lock.locked {
       let key = ObjectIdentifier(object)
-      if let entry = entries[key], entry.object === object { return entry.publisher }
+      if let entry = entries[key], entry.object === object { return (entry.publisher, false) }
       if entries.count >= limit {
         entries = entries.filter { $0.value.object != nil }
         limit = max(64, 2 * entries.count)
       }
       let publisher = ObservableObjectPublisher()
       entries[key] = Entry(object: object, publisher: publisher)
-      return publisher
+      return (publisher, true)
     }
   }
 }

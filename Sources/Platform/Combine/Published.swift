@@ -31,6 +31,24 @@ public struct Published<Value> {
     }
   }
 
+  /// Lets the property know its object before anything is published through `$`.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    storage storagePath: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: storagePath].storage
+      storage.adopt(object)
+      return Publisher(storage: storage)
+    }
+    set {
+      let storage = object[keyPath: storagePath].storage
+      storage.adopt(object)
+      newValue.sink(into: storage)
+    }
+  }
+
   /// Publishes a property's value when subscribed to, and each new one just before it is stored.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
@@ -57,7 +75,7 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   private var current: Value
   private var objectPublisher: ObservableObjectPublisher?
   private var isAdopted = false
-  private var following: AnyCancellable?
+  private var upstreams: [ObjectIdentifier: Upstream] = [:]
 
   init(_ value: Value) { current = value }
 
@@ -66,11 +84,25 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   /// Finds the publisher of the object that has this property, once.
   func adopt(_ object: AnyObject) {
     if lock.locked({ isAdopted }) { return }
-    let publisher = (object as? any ObservableObject).flatMap { $0.objectWillChange as? ObservableObjectPublisher }
+    let publisher = (object as? any ObservableObject).flatMap { Self.publisher(of: $0) }
     lock.locked {
       objectPublisher = publisher
       isAdopted = true
     }
+  }
+
+  /// Announces changes by that publisher from now on.
+  func announce(by publisher: ObservableObjectPublisher) {
+    lock.locked {
+      objectPublisher = publisher
+      isAdopted = true
+    }
+  }
+
+  /// A publisher of another type is not asked for: it may be made from this very property.
+  private static func publisher<Object: ObservableObject>(of object: Object) -> ObservableObjectPublisher? {
+    guard Object.ObjectWillChangePublisher.self == ObservableObjectPublisher.self else { return nil }
+    return object.objectWillChange as? ObservableObjectPublisher
   }
 
   func set(_ value: Value) {
@@ -81,8 +113,24 @@ final class PublishedStorage<Value>: @unchecked Sendable {
     lock.locked { swap(&current, &old) }
   }
 
+  /// Takes each value of the publisher, besides those of others, until it ends or this is gone.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-    let subscription = publisher.sink { [weak self] in self?.set($0) }
-    lock.locked { following = subscription }
+    let upstream = Upstream()
+    let key = ObjectIdentifier(upstream)
+    lock.locked { upstreams[key] = upstream }
+    let subscription = publisher.sink(
+      receiveCompletion: { [weak self] _ in self?.drop(key) }, receiveValue: { [weak self] in self?.set($0) })
+    // It may have ended at once.
+    lock.locked { upstreams[key]?.subscription = subscription }
   }
+
+  private func drop(_ key: ObjectIdentifier) {
+    // Released after the lock, since its end may run foreign code.
+    withExtendedLifetime(lock.locked { upstreams.removeValue(forKey: key) }) {}
+  }
+}
+
+/// A publisher that a property follows.
+private final class Upstream {
+  var subscription: AnyCancellable?
 }

@@ -83,13 +83,16 @@ extension Subscribers {
 
     public func cancel() { end()?.cancel() }
 
+    /// Lets go of everything; the object is released after the lock, since its end may come back here.
     private func end() -> (any Subscription)? {
-      lock.locked {
-        defer {
-          object = nil
-          subscription = nil
+      withExtendedLifetime(lock.locked { object }) {
+        lock.locked {
+          defer {
+            object = nil
+            subscription = nil
+          }
+          return subscription
         }
-        return subscription
       }
     }
   }

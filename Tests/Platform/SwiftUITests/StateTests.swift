@@ -51,6 +51,27 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(counts.bodies, 1)
   }
 
+  func testViewsFollowWhatIsAssignedToAPublishedProperty() {
+    final class Fed: ObservableObject, @unchecked Sendable {
+      @Published var query = ""
+      @Published var answer = ""
+      init() { $query.map { "<\($0)>" }.assign(to: &$answer) }
+    }
+    struct Asking: View {
+      @StateObject private var fed = Fed()
+      var body: some View {
+        VStack {
+          Text(fed.answer)
+          TextField("Query", text: $fed.query)
+        }
+      }
+    }
+    let screen = Screen(Asking())
+    XCTAssertEqual(screen.texts, ["<>"])
+    screen.type("abc", into: "Query")
+    XCTAssertEqual(screen.texts, ["<abc>"])
+  }
+
   func testPushedPagesFollowWhatIsBelow() {
     final class Counts: ObservableObject, @unchecked Sendable { @Published var count = 0 }
     struct Pages: View {

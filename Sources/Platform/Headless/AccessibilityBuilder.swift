@@ -48,6 +48,8 @@ public final class AccessibilityNode: WrapperNode {
     public var identifier: String?
     /// Makes the child, with all that is in it, one element of that kind.
     public var role: AccessibilityElement.Role?
+    /// A child with controls is what it is by itself instead, and nothing else can be pressed there.
+    public var yieldsToControls = false
     /// Makes a group: an element that keeps its children.
     public var isContainer = false
     public var label: String?
@@ -78,6 +80,7 @@ public final class AccessibilityNode: WrapperNode {
   }
 
   private func elements(of inner: [AccessibilityElement], frame: CGRect) -> [AccessibilityElement] {
+    if attributes.yieldsToControls, Self.haveControl(inner) { return inner }
     if let role = attributes.role {
       let label = attributes.label ?? Self.label(of: inner)
       return [
@@ -113,6 +116,11 @@ public final class AccessibilityNode: WrapperNode {
     if element.actions.submit == nil, element.actions.setText != nil { element.actions.submit = actions.submit }
     if element.actions.swipes.isEmpty { element.actions.swipes = actions.swipes }
     if element.actions.moveBefore == nil { element.actions.moveBefore = actions.moveBefore }
+  }
+
+  /// Whether there is anything that can be used by itself.
+  private static func haveControl(_ elements: [AccessibilityElement]) -> Bool {
+    elements.contains { $0.role.isControl || $0.actions.press != nil || haveControl($0.children) }
   }
 
   /// What the parts of one element say together.

@@ -10,8 +10,11 @@ public struct ButtonRole: Equatable, Sendable {
 /// Does something when pressed.
 public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
+  @Environment(\.outerButtonStyle) private var outerStyle
   @Environment(\.actionPrelude) private var prelude
   @Kept(ActionTarget.init) private var target
+  /// The button that a style makes of its configuration looks as it would without that style.
+  private let isOfConfiguration: Bool
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -23,9 +26,20 @@ public struct Button<Label: View> {
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
+    isOfConfiguration = false
     self.role = role
     self.action = { onMainActor(action) }
     self.label = label()
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that is being styled, as it is without the style. For styles that only add to what is there.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    isOfConfiguration = true
+    role = configuration.role
+    action = { configuration.trigger() }
+    label = configuration.label
   }
 }
 
@@ -36,9 +50,12 @@ extension Button: View {
       prelude?()
       own()
     }
+    let style = (isOfConfiguration ? outerStyle : style) ?? .automatic
     return AnyView(
       any: style.makeView(ButtonStyleConfiguration(role: role, label: .init(content: label), target: target))
-    ).modifier(PressableElement(target: target))
+    )
+    .modifier(StyleScope(outer: style.outer))
+    .modifier(PressableElement(target: target, yieldsToControls: style.isPrimitive))
   }
 }
 
@@ -51,6 +68,7 @@ final class ActionTarget {
 /// Makes one element of a button's looks.
 private struct PressableElement {
   let target: ActionTarget
+  let yieldsToControls: Bool
 
   nonisolated static var isUnary: Bool { true }
 
@@ -58,6 +76,7 @@ private struct PressableElement {
     var attributes = AccessibilityNode.Attributes()
     attributes.isEnabled = environment.isEnabled
     attributes.role = .button
+    attributes.yieldsToControls = yieldsToControls
     attributes.actions.press = { [target] in target.action() }
     return attributes
   }
@@ -95,99 +114,5 @@ extension Button where Label == Text {
 func onMainActor(_ action: @MainActor () -> Void) {
   withoutActuallyEscaping(action) { action in
     unsafeBitCast(action, to: (() -> Void).self)()
-  }
-}
-
-/// What a button style gets to work with.
-public struct ButtonStyleConfiguration {
-  /// The button's label.
-  public struct Label: View {
-    let content: any View
-    public var body: some View { AnyView(any: content) }
-  }
-
-  public let role: ButtonRole?
-  public let label: Label
-  public var isPressed: Bool { false }
-  let target: ActionTarget
-}
-
-public struct PrimitiveButtonStyleConfiguration {
-  public typealias Label = ButtonStyleConfiguration.Label
-  public let role: ButtonRole?
-  public let label: Label
-  let target: ActionTarget
-  public func trigger() { target.action() }
-}
-
-/// How buttons look.
-@MainActor @preconcurrency
-public protocol ButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = ButtonStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// How buttons look and what makes them act.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  associatedtype Body: View
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// A button style of either kind.
-struct AnyButtonStyle {
-  let makeView: (ButtonStyleConfiguration) -> any View
-
-  init<S: ButtonStyle>(_ style: S) { makeView = { StyledButton(style: style, configuration: $0) } }
-  init<S: PrimitiveButtonStyle>(primitive style: S) {
-    makeView = { PrimitiveStyledButton(style: style, configuration: $0) }
-  }
-}
-
-/// A view of its own, so that a style's environment properties work.
-private struct StyledButton<S: ButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-  var body: some View { StyleBody(style: style) { $0.makeBody(configuration: configuration) } }
-}
-
-private struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-  var body: some View {
-    StyleBody(style: style) {
-      $0.makeBody(
-        configuration: PrimitiveButtonStyleConfiguration(
-          role: configuration.role, label: configuration.label, target: configuration.target))
-    }
-  }
-}
-
-/// What every button does before its own action: those of an alert close it.
-private enum ActionPreludeKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
-}
-
-extension EnvironmentValues {
-  var actionPrelude: (() -> Void)? {
-    get { self[ActionPreludeKey.self] }
-    set { self[ActionPreludeKey.self] = newValue }
-  }
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
-  }
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(primitive: style))
   }
 }

@@ -8,7 +8,8 @@ public final class _ViewGraph {
   private var dirty: [_AnyNode] = []
   private var dirtyContainers: [any ContainerNode] = []
   private var actions: [() -> Void] = []
-  private var preferenceReaders: [ObjectIdentifier: any PreferenceReader] = [:]
+  private var preferenceReaders = NodeList<any PreferenceReader>()
+  private var placeReaders = NodeList<any PlaceReader>()
   var arePreferencesStale = false
   /// Views wait for layout to tell them how much room there is, and what they prefer may depend on it.
   private var awaitsLayout = false
@@ -48,6 +49,7 @@ public final class _ViewGraph {
 
   /// Applies what is pending; true when there was anything. Layout follows then, and another update.
   func update() -> Bool {
+    for reader in placeReaders.filter({ $0.hasMoved }) { reader.noteMove() }
     evaluate()
     var didWork = false
     if arePreferencesStale {
@@ -95,16 +97,24 @@ public final class _ViewGraph {
   // MARK: Preferences
 
   func add(_ reader: any PreferenceReader) {
-    preferenceReaders[ObjectIdentifier(reader)] = reader
+    preferenceReaders.add(reader, ObjectIdentifier(reader))
     arePreferencesStale = true
   }
 
-  func remove(_ reader: any PreferenceReader) { preferenceReaders[ObjectIdentifier(reader)] = nil }
+  func remove(_ reader: any PreferenceReader) { preferenceReaders.remove(ObjectIdentifier(reader)) }
 
   private func readPreferences() {
     arePreferencesStale = false
-    for reader in preferenceReaders.values.sorted(by: { $0.depth > $1.depth }) { reader.readPreferences() }
+    for reader in preferenceReaders.filter({ _ in true }).sorted(by: { $0.depth > $1.depth }) {
+      reader.readPreferences()
+    }
   }
+
+  // MARK: Places
+
+  func add(_ reader: any PlaceReader) { placeReaders.add(reader, ObjectIdentifier(reader)) }
+
+  func remove(_ reader: any PlaceReader) { placeReaders.remove(ObjectIdentifier(reader)) }
 
   // MARK: Presentations
 
@@ -122,6 +132,14 @@ public final class _ViewGraph {
 /// A node that reads what its descendants prefer.
 protocol PreferenceReader: _AnyNode {
   func readPreferences()
+}
+
+/// A node that may depend on where it is.
+protocol PlaceReader: _AnyNode {
+  /// Layout has put the node somewhere else than it last knew.
+  var hasMoved: Bool { get }
+  /// Learns where it is now, and is to be evaluated again.
+  func noteMove()
 }
 
 /// A node whose descendants' boxes are children of a box of its own.

@@ -16,65 +16,22 @@ extension GeometryReader: PrimitiveView {
 /// The size of a view, and where it is.
 public struct GeometryProxy {
   public let size: CGSize
-  weak var box: LayoutNode?
+  /// Views that are handed the proxy learn by it that they have moved.
+  fileprivate let moves: Int
+  fileprivate weak var box: GeometryBox?
 
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
-    switch space {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global, .named: box?.screenFrame ?? CGRect(origin: .zero, size: size)
-    }
+    guard space != .local, let box else { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: box.origin(in: space), size: size)
   }
 
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 }
 
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case global, local
-  case named(AnyHashable)
-}
-
-public protocol CoordinateSpaceProtocol {
-  var coordinateSpace: CoordinateSpace { get }
-}
-
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, @unchecked Sendable {
-  let name: AnyHashable
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
-  }
-}
-
-extension View {
-  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-}
-
 /// Makes its content when layout says how much room there is, and again when that is another.
-private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> {
+private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>, PlaceReader {
   private let box = GeometryBox()
   private var child: _Node<Content>?
   private var areItemsStale = false
@@ -87,6 +44,7 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> 
       self.apply(size: $0)
     }
     graph.awaitLayout()
+    graph.add(self)
   }
 
   override func refresh() {
@@ -102,11 +60,23 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>> 
   }
 
   private func apply(size: CGSize) {
-    let proxy = GeometryProxy(size: size, box: box)
+    let proxy = GeometryProxy(size: size, moves: box.moves, box: box)
     let content = observing { view.content(proxy) }
     if let child { child.update(content, environment) } else { child = Content._makeNode(content, inputs()) }
     graph.applyItems()
     box.setChildren(child?.items ?? [])
+  }
+
+  var hasMoved: Bool { box.hasMoved }
+
+  func noteMove() {
+    box.noteMove()
+    graph.invalidate(self)
+  }
+
+  override func unmount() {
+    graph.remove(self)
+    super.unmount()
   }
 
   override func itemsDidChange() {
@@ -128,6 +98,23 @@ private final class GeometryBox: LayoutNode {
   var onSize: ((CGSize) -> Void)?
   private(set) var lastSize: CGSize?
   private var isOnlyAsked = false
+  /// Where this is, in the spaces that the content has asked for.
+  private var origins: [CoordinateSpace: CGPoint] = [:]
+  private(set) var moves = 0
+
+  func origin(in space: CoordinateSpace) -> CGPoint {
+    let origin = frame(in: space).origin
+    origins[space] = origin
+    return origin
+  }
+
+  /// This is somewhere else than the content knows.
+  var hasMoved: Bool { origins.contains { !frame(in: $0.key).origin.isSame(as: $0.value) } }
+
+  func noteMove() {
+    for space in origins.keys { origins[space] = frame(in: space).origin }
+    moves += 1
+  }
 
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { proposal.size() }
 
@@ -144,5 +131,12 @@ private final class GeometryBox: LayoutNode {
     isOnlyAsked = true
     defer { isOnlyAsked = false }
     return super.explicitGuide(key, in: dimensions)
+  }
+}
+
+extension CGPoint {
+  /// The very same numbers, also when they are none.
+  fileprivate func isSame(as other: CGPoint) -> Bool {
+    x.bitPattern == other.x.bitPattern && y.bitPattern == other.y.bitPattern
   }
 }

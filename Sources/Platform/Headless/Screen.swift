@@ -39,7 +39,8 @@ public final class Screen {
       case .dispatching, .computing:
         if isPatient { return }
         fatalError(
-          "the user interface did not come to rest within 2 s: \(Unrest.computing.rawValue); wait(for:timeout:) waits longer")
+          "the user interface did not come to rest within 2 s: \(Unrest.computing.rawValue); wait(for:timeout:) waits longer"
+        )
       case .changing, .working, .chaining:
         fatalError("the user interface did not come to rest within 2 s: \(unrest.rawValue)")
       }

@@ -15,6 +15,8 @@ struct StatementFinder {
     var last: SwiftToken
     var lastText: String
     var hasTopAssignment = false
+
+    var isOneWord: Bool { last.range.lowerBound == start }
   }
 
   /// What encloses: its opening bracket, and the statement read inside it (braces only).
@@ -82,6 +84,10 @@ struct StatementFinder {
       if start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { return true }
     case .colon where statement.form != .control: return true
     case .attribute: return true
+    case .keyword where statement.isOneWord && Self.names.contains(statement.lastText):
+      // A variable may be named so. A modifier stands before what it modifies; `some` and `any` stand before a type, on its line.
+      guard Self.modifiers.contains(statement.lastText) else { return false }
+      return token.kind == .attribute || token.kind == .keyword && Self.form(of: text(token), .keyword) != .expression
     case .keyword:
       if [
         "let", "var", "func", "class", "struct", "enum", "try", "await", "as", "is", "in", "where", "else", "throw",
@@ -144,7 +150,7 @@ struct StatementFinder {
   private mutating func extend(with token: SwiftToken, _ text: String) {
     guard isInBraces, var statement = levels[levels.count - 1].statement else { return }
     // A variable may have a modifier's name: `async.run()`, `open = 1`.
-    if statement.form == .declaration, statement.last.range.lowerBound == statement.start, token.kind == .operator,
+    if statement.form == .declaration, statement.isOneWord, token.kind == .operator,
       Self.modifiers.contains(statement.first)
     {
       statement.form = .expression
@@ -175,8 +181,12 @@ struct StatementFinder {
   }
 
   private mutating func close() {
-    guard let statement = levels[levels.count - 1].statement else { return }
+    guard var statement = levels[levels.count - 1].statement else { return }
     levels[levels.count - 1].statement = nil
+    // A word alone declares nothing: it is a variable's name.
+    if statement.form == .declaration, statement.isOneWord, Self.names.contains(statement.lastText) {
+      statement.form = .expression
+    }
     found.append(
       SwiftStatement(
         form: statement.form, range: statement.start..<statement.end, depth: statement.depth, bodies: statement.bodies,
@@ -194,6 +204,11 @@ struct StatementFinder {
     "package",
     "async", "prefix", "postfix", "infix",
   ]
+
+  /// Words that are keywords in some places only, and names elsewhere.
+  private static let names: Set<String> = modifiers.subtracting([
+    "private", "public", "internal", "fileprivate", "static",
+  ]).union(["some", "any", "actor", "macro"])
 
   private static func form(of word: String, _ kind: SwiftToken.Kind) -> SwiftStatement.Form {
     if kind == .attribute { return .declaration }

@@ -44,6 +44,12 @@ final class OpticsTests: XCTestCase {
     XCTAssertFalse(scores.modifyF(person) { $0 > 1 ? Option.some($0) : .none() }^.isDefined)
   }
 
+  func testASetterIsMadeOfFunctionsOfTwoArguments() {
+    let second = Setter<(Int, Int), Int>(modify: { pair, f in (pair.0, f(pair.1)) }, set: { ($0.0, $1) })
+    XCTAssertEqual(second.modify((1, 2)) { $0 * 10 }.1, 20)
+    XCTAssertEqual(second.set((1, 2), 5).1, 5)
+  }
+
   func testSwiftsOptionalKeepsItsName() {
     let n: Int? = 3
     XCTAssertEqual(n, 3)

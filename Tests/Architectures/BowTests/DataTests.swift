@@ -75,6 +75,22 @@ final class DataTests: XCTestCase {
     XCTAssertEqual(Option<Int>.flatten(Option.some(Option.some(1)))^, .some(1))
   }
 
+  func testArraysOfTheFamilyAreJoinedAndLookedUp() {
+    let numbers = [1].k() + [2, 3].k()
+    XCTAssertEqual(numbers.asArray, [1, 2, 3])
+    XCTAssertEqual((0 + numbers + 4).asArray, [0, 1, 2, 3, 4])
+    XCTAssertEqual(numbers[1], 2)
+    XCTAssertEqual(numbers.lastOrNone(), .some(3))
+    XCTAssertEqual(ArrayK<Int>.empty().lastOrNone(), .none())
+  }
+
+  func testAValidationIsMadeOfAnEitherWithoutAnAnnotation() {
+    let made = Validated<[String], Int>.fromEither(.left(["bad"]))
+    XCTAssertEqual(made^, .invalid(["bad"]))
+    let typed: Validated<[String], Int> = .fromEither(.right(1))
+    XCTAssertEqual(typed, .valid(1))
+  }
+
   func testSelectiveFoldsLeaveOutEffects() {
     let log = { (n: Int) in Writer<[Int], Bool>.put(n > 1, [n]) }
     XCTAssertEqual([1, 2, 3].k().anyS(log)^.run.0, [1, 2])

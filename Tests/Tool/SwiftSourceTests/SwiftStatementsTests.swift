@@ -23,6 +23,17 @@ final class SwiftStatementsTests: XCTestCase {
     XCTAssertEqual(statements("a\n+ b"), ["a\n+ b"])
   }
 
+  func testVariablesMayHaveTheNamesOfKeywordsOfSomePlaces() {
+    for name in ["some", "any", "async", "open", "package", "nonisolated", "lazy", "dynamic"] {
+      XCTAssertEqual(statements("\(name)\nother"), [name, "other"])
+      XCTAssertEqual(forms("\(name)\nother"), [.expression, .expression], name)
+    }
+    XCTAssertEqual(statements("open\nclass A {}"), ["open\nclass A {}"])
+    XCTAssertEqual(
+      statements("nonisolated\n@discardableResult\nfunc f() {}"), ["nonisolated\n@discardableResult\nfunc f() {}"])
+    XCTAssertEqual(statements("let a: any P = b\nsome"), ["let a: any P = b", "some"])
+  }
+
   func testPrefixAndPostfixOperatorsDoNotContinue() {
     XCTAssertEqual(statements("a\n-b"), ["a", "-b"])
     XCTAssertEqual(statements("a!\nb"), ["a!", "b"])

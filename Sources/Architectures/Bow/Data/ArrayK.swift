@@ -33,6 +33,16 @@ public final class ArrayK<A>: ArrayKOf<A> {
   public func getOrNone(_ index: Int) -> Option<A> { asArray.getOrNone(index) }
   /// The first element, if there is one.
   public func firstOrNone() -> Option<A> { asArray.first.toOption() }
+  /// The last element, if there is one.
+  public func lastOrNone() -> Option<A> { asArray.last.toOption() }
+  /// The element at an index, which must be there.
+  public subscript(index: Int) -> A { asArray[index] }
+  /// The elements of both.
+  public static func + (lhs: ArrayK<A>, rhs: ArrayK<A>) -> ArrayK<A> { ArrayK(lhs.asArray + rhs.asArray) }
+  /// An element before the others.
+  public static func + (lhs: A, rhs: ArrayK<A>) -> ArrayK<A> { ArrayK([lhs] + rhs.asArray) }
+  /// An element behind the others.
+  public static func + (lhs: ArrayK<A>, rhs: A) -> ArrayK<A> { ArrayK(lhs.asArray + [rhs]) }
   /// All elements but the first.
   public func dropFirst() -> ArrayK<A> { ArrayK(Array(asArray.dropFirst())) }
   /// What satisfies the predicate.

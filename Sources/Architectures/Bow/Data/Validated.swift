@@ -22,6 +22,7 @@ public final class Validated<E, A>: ValidatedOf<E, A> {
   /// What is wrong.
   public static func invalid(_ e: E) -> Validated<E, A> { Validated(.left(e)) }
   /// The right value, or a failure of the left one.
+  @_disfavoredOverload
   public static func fromEither(_ either: Either<E, A>) -> Validated<E, A> { Validated(either) }
 
   /// What the function for the case at hand makes of it.

@@ -25,6 +25,12 @@ public final class PSetter<S, T, A, B>: PSetterOf<S, T, A, B> {
     setFunction = set
   }
 
+  /// From how to change the parts and how to replace them.
+  public init(modify: @escaping (S, @escaping (A) -> B) -> T, set: @escaping (S, B) -> T) {
+    modifyFunction = modify
+    setFunction = set
+  }
+
   /// The whole with the part changed by `f`.
   public func modify(_ s: S, _ f: @escaping (A) -> B) -> T { modifyFunction(s, f) }
   /// The whole with the part replaced.

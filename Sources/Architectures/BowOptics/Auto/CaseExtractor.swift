@@ -39,7 +39,7 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
   }
 
   func extract(_ whole: Whole) -> Part? {
-    if let nothing { return nothing.isIn(whole) ? nothing.part : nil }
+    if MemoryLayout<Part>.size == 0, let nothing { return nothing.isIn(whole) ? nothing.part : nil }
     guard let layout else { return reflect(whole) }
     let tag = withUnsafePointer(to: whole) { layout.tag(at: $0) }
     let known = hit.load(ordering: .relaxed)

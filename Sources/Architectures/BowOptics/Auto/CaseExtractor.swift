@@ -23,7 +23,9 @@ final class CaseExtractor<Whole, Part>: @unchecked Sendable {
   }
 
   /// A part of a type with one value only, which takes no room: the compiler lays its case out as one that carries nothing.
-  private struct Nothing {
+  ///
+  /// A class, since the extractor's fields would lie elsewhere for each part.
+  private final class Nothing {
     let part: Part
     private let path: [Int]
 

@@ -172,6 +172,18 @@ typedef struct Work {
   struct Work *behind;
 } Work;
 
+// Around a piece of work of the main queue, on the main thread. `enter_main` returns whether it is within another one.
+static int enter_main(void) {
+  __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+  return arch_set_in_main_work(1);
+}
+
+static void leave_main(int outer) {
+  arch_set_in_main_work(outer);
+  __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
+  __atomic_sub_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+}
+
 static void run(void *context) {
   __tsan_acquire(context);
   Work work = *(Work *)context;
@@ -180,11 +192,7 @@ static void run(void *context) {
     arch_begin_work();
     __atomic_store_n(&delays[work.delay], 0, __ATOMIC_RELEASE);
   }
-  int outer = 0;
-  if (work.isMain) {
-    __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
-    outer = arch_set_in_main_work(1);
-  }
+  int outer = work.isMain ? enter_main() : 0;
   if (work.block) {
     work.block->invoke(work.block);
     next.release(work.block);
@@ -192,11 +200,7 @@ static void run(void *context) {
     work.function(work.context);
   }
   if (work.group) next.leave(work.group);
-  if (work.isMain) {
-    arch_set_in_main_work(outer);
-    __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
-    __atomic_sub_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
-  }
+  if (work.isMain) leave_main(outer);
   arch_end_work();
 }
 
@@ -269,13 +273,10 @@ static void hand_over(void (*async)(Queue, void *, Function), Queue queue, Work 
 static void run_awaited(void *context) {
   Block *block = context;
   __atomic_sub_fetch(&main_awaited, 1, __ATOMIC_ACQ_REL);
-  __atomic_add_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
   __atomic_add_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
-  int outer = arch_set_in_main_work(1);
+  int outer = enter_main();
   block->invoke(block);
-  arch_set_in_main_work(outer);
-  __atomic_sub_fetch(&main_under_way, 1, __ATOMIC_ACQ_REL);
-  __atomic_sub_fetch(&main_running, 1, __ATOMIC_ACQ_REL);
+  leave_main(outer);
 }
 
 // A thread that waits for the main queue is asleep, but what it waits for is not.

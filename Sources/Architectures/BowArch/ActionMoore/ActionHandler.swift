@@ -35,9 +35,7 @@ extension EffectDispatcher {
   ) -> EffectDispatcher<Eff, ActionPartial<A2>, E2, I2> where M == ActionPartial<A> {
     lift(transformEnvironment).widen(transformAction: transformAction, transformInput: transformInput)
   }
-}
 
-extension EffectDispatcher {
   /// One action with effects that ends in an action of that very type.
   @_disfavoredOverload
   public static func effectful<A>(_ f: @escaping (I) -> Kleisli<Eff, E, Bow.Action<A, Void>>) -> EffectDispatcher

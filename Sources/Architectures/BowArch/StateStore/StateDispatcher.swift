@@ -58,9 +58,7 @@ extension EffectDispatcher {
   where M == StateTPartial<N, S> {
     inside(transformState)
   }
-}
 
-extension EffectDispatcher {
   /// Finds its environment in a bigger one, and answers the inputs meant for it.
   public func widen<E2, I2>(transformEnvironment: @escaping (E2) -> E, transformInput: Prism<I2, I>)
     -> EffectDispatcher<Eff, M, E2, I2>
@@ -75,9 +73,7 @@ extension EffectDispatcher {
   public func widen<I2>(transformInput: Prism<I2, I>) -> EffectDispatcher<Eff, M, E, I2> {
     contramap(transformInput.getOptional)
   }
-}
 
-extension EffectDispatcher {
   /// One action with effects that ends in a step of that very type.
   @_disfavoredOverload
   public static func effectful<N, S>(_ f: @escaping (I) -> Kleisli<Eff, E, StateT<N, S, Void>>) -> EffectDispatcher

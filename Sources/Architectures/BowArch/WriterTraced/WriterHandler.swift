@@ -30,9 +30,7 @@ extension EffectDispatcher {
   ) -> EffectDispatcher<Eff, WriterTPartial<N, S2>, E2, I2> where M == WriterTPartial<N, S> {
     lift(transformEnvironment).widen(transformLog: transformLog, transformInput: transformInput)
   }
-}
 
-extension EffectDispatcher {
   /// One action with effects that ends in a writer of that very type.
   @_disfavoredOverload
   public static func effectful<N, S: Monoid>(_ f: @escaping (I) -> Kleisli<Eff, E, WriterT<N, S, Void>>)

@@ -1,9 +1,11 @@
 import Headless
 
-/// Says something about the content for those who cannot see it.
-struct AccessibilityModifier {
-  let attributes: (EnvironmentValues) -> AccessibilityNode.Attributes
+/// A modifier whose box says something about the content for those who cannot see it.
+protocol AccessibilityBoxModifier: BoxModifier where Box == AccessibilityNode {
+  var attributes: (EnvironmentValues) -> AccessibilityNode.Attributes { get }
+}
 
+extension AccessibilityBoxModifier {
   nonisolated func makeBox(_ environment: EnvironmentValues) -> AccessibilityNode {
     AccessibilityNode(attributes(environment))
   }
@@ -12,22 +14,21 @@ struct AccessibilityModifier {
   }
 }
 
-extension AccessibilityModifier: BoxModifier {}
+/// Says something about the content for those who cannot see it.
+struct AccessibilityModifier {
+  let attributes: (EnvironmentValues) -> AccessibilityNode.Attributes
+}
+
+extension AccessibilityModifier: AccessibilityBoxModifier {}
 
 /// Makes one element of the content.
 struct ElementModifier {
   let attributes: (EnvironmentValues) -> AccessibilityNode.Attributes
 
   nonisolated static var isUnary: Bool { true }
-  nonisolated func makeBox(_ environment: EnvironmentValues) -> AccessibilityNode {
-    AccessibilityNode(attributes(environment))
-  }
-  nonisolated func update(_ box: AccessibilityNode, _ environment: EnvironmentValues) {
-    box.attributes = attributes(environment)
-  }
 }
 
-extension ElementModifier: BoxModifier {}
+extension ElementModifier: AccessibilityBoxModifier {}
 
 /// An identifier by itself, which is compared rather than made anew each time.
 struct IdentifierModifier {

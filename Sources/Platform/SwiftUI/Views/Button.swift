@@ -72,24 +72,19 @@ private struct PressableElement {
 
   nonisolated static var isUnary: Bool { true }
 
-  private nonisolated func attributes(_ environment: EnvironmentValues) -> AccessibilityNode.Attributes {
-    var attributes = AccessibilityNode.Attributes()
-    attributes.isEnabled = environment.isEnabled
-    attributes.role = .button
-    attributes.yieldsToControls = yieldsToControls
-    attributes.actions.press = { [target] in target.action() }
-    return attributes
-  }
-
-  nonisolated func makeBox(_ environment: EnvironmentValues) -> AccessibilityNode {
-    AccessibilityNode(attributes(environment))
-  }
-  nonisolated func update(_ box: AccessibilityNode, _ environment: EnvironmentValues) {
-    box.attributes = attributes(environment)
+  var attributes: (EnvironmentValues) -> AccessibilityNode.Attributes {
+    { [target, yieldsToControls] environment in
+      var attributes = AccessibilityNode.Attributes()
+      attributes.isEnabled = environment.isEnabled
+      attributes.role = .button
+      attributes.yieldsToControls = yieldsToControls
+      attributes.actions.press = { target.action() }
+      return attributes
+    }
   }
 }
 
-extension PressableElement: BoxModifier {}
+extension PressableElement: AccessibilityBoxModifier {}
 
 extension Button where Label == Text {
   nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
